@@ -65,26 +65,26 @@ export interface PlayRules {
   readonly thirteenOrphansRobsConcealed: boolean
 }
 
-/** The bill of a win, in bases, and the prices. SG-G, HK-E. */
+/** How the price of a win is cut into shares: the rows of `BILLS` in payments.ts. SG-G2 to G4, HK-E. */
+export type BillId =
+  | 'half-shooter'
+  | 'shooter-pays'
+  | 'everyone-equal'
+  | 'discarder-three'
+  | 'full-gun'
+  | 'half-gun'
+
+/** What a win costs and who pays it. SG-G, SG-H, HK-E. */
 export interface PaymentRules {
-  /** `base`: 2^tai and such, by total. `list`: full and half prices by total (SG payTable three-six). */
+  /** Half and full price by total: a list of `PRICES` in payments.ts. */
   readonly price: 'doubling' | 'half-spicy' | 'three-six'
-  /** Shares on a discard: what the shooter and each other player pays. */
-  readonly discard:
-    | 'half-shooter'
-    | 'shooter-pays'
-    | 'everyone-equal'
-    | 'discarder-three'
-    | 'full-gun'
-    | 'half-gun'
-  /** Bases from each on a self-draw. */
-  readonly selfDrawBases: 1 | 2
+  readonly bill: BillId
   /** Club price of a bare Ping Hu (`pingHuPrice`). */
   readonly pingHuPrice: 'normal' | 'spgg'
   /** SG-G5; null where the table has no instant payments. */
   readonly instant: 'all' | 'kongs-only' | 'off' | null
   readonly openingDouble: 'pairs' | 'pairs-and-families' | 'off'
-  /** SG-G6, SG-H4: playable tiles from which it applies; null when off. */
+  /** SG-G6, SG-H4: it applies with this many playable tiles left or fewer; null when off. */
   readonly lateKongAt: number | null
   readonly freshTileAt: number | null
   readonly bao: boolean
