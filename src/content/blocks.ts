@@ -1,0 +1,52 @@
+/** The closed list of blocks of BLOCKS.md as data. */
+interface Block {
+  /** Props that must be there. */
+  readonly needs: readonly string[]
+  /** Props that may be there. */
+  readonly may: readonly string[]
+  readonly children: 'none' | 'may' | 'must'
+}
+
+export const BLOCKS = {
+  Tai: { needs: [], may: ['of', 'sum', 'rules', 'bare'], children: 'none' },
+  Score: { needs: ['example'], may: ['bare'], children: 'none' },
+  Minimum: { needs: [], may: ['bare'], children: 'none' },
+  Limit: { needs: [], may: ['bare'], children: 'none' },
+  Pays: { needs: ['who'], may: ['example', 'tai', 'win'], children: 'none' },
+  Instant: { needs: ['event'], may: ['opening'], children: 'none' },
+  Num: { needs: ['of'], may: [], children: 'none' },
+  Tiles: { needs: ['text'], may: [], children: 'none' },
+  Term: { needs: ['id'], may: [], children: 'must' },
+  Row: { needs: ['id'], may: [], children: 'may' },
+  Lead: { needs: [], may: [], children: 'must' },
+  Section: { needs: ['id', 'title'], may: ['lesson'], children: 'must' },
+  Ex: { needs: ['example'], may: ['mark'], children: 'may' },
+  Sources: { needs: [], may: [], children: 'must' },
+  Source: { needs: ['of', 'tiles'], may: ['title'], children: 'must' },
+  Six: { needs: [], may: [], children: 'none' },
+  TaiTable: { needs: [], may: ['group'], children: 'none' },
+  PayTable: { needs: [], may: ['win'], children: 'none' },
+  Builder: { needs: ['example'], may: ['try'], children: 'none' },
+  Differs: { needs: [], may: ['rule', 'note'], children: 'may' },
+  Aside: { needs: [], may: [], children: 'must' },
+  Check: { needs: [], may: [], children: 'must' },
+  Question: { needs: ['id', 'example', 'ask', 'right', 'mistakes'], may: [], children: 'must' },
+} as const satisfies Record<string, Block>
+export type BlockName = keyof typeof BLOCKS
+
+/** What `<Num of>` can name. */
+export const NUMS = ['tiles', 'bonus-tiles', 'dead-wall', 'playable', 'late-kong-at', 'fresh-tile-at'] as const
+export type NumName = (typeof NUMS)[number]
+
+/** What `<Pays who>` can name. */
+export const PAYERS = ['shooter', 'other', 'each', 'all'] as const
+export type Payer = (typeof PAYERS)[number]
+
+export interface TextSection {
+  readonly id: string
+  readonly title: string
+}
+
+/** The sections of an MDX text in order, read from its source: what a contents list needs. */
+export const sectionsOf = (body: string): TextSection[] =>
+  [...body.matchAll(/<Section\s+id="([^"]+)"\s+title="([^"]+)"/g)].map(([, id, title]) => ({ id, title }))
