@@ -1,0 +1,34 @@
+import mdx from '@astrojs/mdx'
+import preact from '@astrojs/preact'
+import { defineConfig } from 'astro/config'
+
+/** Browsers that know `light-dark()`; without this the CSS minifier rewrites every colour into a fallback. */
+const BROWSERS = ['chrome125', 'edge125', 'firefox125', 'safari17.5', 'ios17.5']
+
+export default defineConfig({
+  /** Only canonical links need it; the pages themselves use addresses from the root. */
+  site: process.env.SITE_URL,
+  output: 'static',
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  integrations: [mdx(), preact()],
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      // Search runs WebAssembly; nothing else is evaluated.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  markdown: { syntaxHighlight: false },
+  vite: {
+    build: { cssTarget: BROWSERS, target: BROWSERS },
+  },
+})

@@ -1,0 +1,80 @@
+import {
+  type Hand,
+  type Kind,
+  type Meld,
+  meldTiles,
+  rankOf,
+  SUITED_KINDS,
+  tileId,
+} from '../../engine/index.ts'
+import type { Dictionary } from '../../i18n/dictionary.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import { say, sayList, sayNumber } from '../../i18n/message.ts'
+
+export type TileWords = Dictionary['tiles']
+
+/** Name of a tile in the words' language; a tile face down has one too. */
+export const tileName = (words: TileWords, kind: Kind | 'back'): string =>
+  kind === 'back' ? words.back : words.name[tileId(kind)]
+
+/** What stands in the corner for beginners; empty on bonus tiles, which carry a numeral of their own. */
+export function cornerOf(lang: Lang, words: TileWords, kind: Kind): string {
+  if (kind < SUITED_KINDS) return sayNumber(lang, rankOf(kind))
+  return words.corner[tileId(kind) as keyof TileWords['corner']] ?? ''
+}
+
+const namesOf = (lang: Lang, words: TileWords, kinds: readonly Kind[]) =>
+  sayList(
+    lang,
+    kinds.map((kind) => tileName(words, kind)),
+  )
+
+/** Name of a declared set, or of one a reading makes. */
+export function meldName(lang: Lang, words: TileWords, meld: Meld): string {
+  const { set } = words
+  const message = meld.type === 'kong' && meld.concealed ? set.kongConcealed : set[meld.type]
+  return say(lang, message, {
+    tile: tileName(words, meld.tile),
+    tiles: namesOf(lang, words, meldTiles(meld)),
+  })
+}
+
+/** Groups of tiles that are no set by themselves. */
+export type GroupKind = 'concealed' | 'bonus' | 'eye' | 'winning'
+
+export const groupName = (lang: Lang, words: TileWords, group: GroupKind, kinds: readonly Kind[]): string =>
+  say(lang, words.set[group], {
+    tile: tileName(words, kinds[0]),
+    tiles: namesOf(lang, words, kinds),
+  })
+
+/** One picture of a hand: tiles that touch, what they are called, and the place of the winning tile if it is here. */
+export interface Group {
+  readonly kinds: readonly Kind[]
+  readonly name: string
+  /** Index of the tile won on, or -1. */
+  readonly won: number
+  /** A concealed Kong shows its two outer tiles face down, as on the table. */
+  readonly concealedKong: boolean
+}
+
+/** A hand as it stands in its text: concealed tiles, the winning tile apart, sets, bonus tiles. */
+export function groupsOf(lang: Lang, words: TileWords, hand: Hand): Group[] {
+  const group = (kinds: readonly Kind[], name: string, won = -1, concealedKong = false): Group => ({
+    kinds,
+    name,
+    won,
+    concealedKong,
+  })
+  const groups: Group[] = []
+  if (hand.concealed.length > 0)
+    groups.push(group(hand.concealed, groupName(lang, words, 'concealed', hand.concealed)))
+  if (hand.winning !== null)
+    groups.push(group([hand.winning], groupName(lang, words, 'winning', [hand.winning]), 0))
+  for (const meld of hand.melds)
+    groups.push(
+      group(meldTiles(meld), meldName(lang, words, meld), -1, meld.type === 'kong' && meld.concealed),
+    )
+  if (hand.bonus.length > 0) groups.push(group(hand.bonus, groupName(lang, words, 'bonus', hand.bonus)))
+  return groups
+}

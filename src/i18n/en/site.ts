@@ -1,0 +1,23 @@
+export const site = {
+  name: 'Count Tai',
+  tagline: 'Singapore mahjong, counted',
+  skip: 'Skip to the page',
+  navLabel: 'Site',
+  menuLabel: 'All pages',
+  menu: 'Menu',
+  close: 'Close',
+  search: 'Search',
+  language: 'Language',
+  dark: 'Dark theme',
+  nav: {
+    learn: 'Learn',
+    sheet: 'Tai sheet',
+    builder: 'Hand builder',
+    houseRules: 'House rules',
+    singapore: 'Singapore table',
+    glossary: 'Glossary',
+    settings: 'Settings',
+    about: 'About',
+  },
+  foot: 'Count Tai. Singapore and Hong Kong mahjong, for practice points only.',
+}

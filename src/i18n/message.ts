@@ -1,0 +1,56 @@
+import { type Lang, tagOf } from './languages.ts'
+
+/** A text by number: one text for each plural category the language has (CLDR), chosen by the value `n`. */
+export interface PluralMessage {
+  readonly zero?: string
+  readonly one?: string
+  readonly two?: string
+  readonly few?: string
+  readonly many?: string
+  readonly other: string
+}
+
+export type Message = string | PluralMessage
+export type Values = Readonly<Record<string, string | number>>
+
+const plurals = new Map<Lang, Intl.PluralRules>()
+const numbers = new Map<Lang, Intl.NumberFormat>()
+const lists = new Map<Lang, Intl.ListFormat>()
+
+function kept<T>(store: Map<Lang, T>, lang: Lang, make: (tag: string) => T): T {
+  let value = store.get(lang)
+  if (!value) store.set(lang, (value = make(tagOf(lang))))
+  return value
+}
+
+/** A number as the language writes it (8,192; vi 8.192). */
+export const sayNumber = (lang: Lang, n: number): string =>
+  kept(numbers, lang, (tag) => new Intl.NumberFormat(tag)).format(n)
+
+/** Things in a row, without "and": tiles of a set, values of a list. */
+export const sayList = (lang: Lang, items: readonly string[]): string =>
+  kept(lists, lang, (tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' })).format(items)
+
+/**
+ * Fills the places `{name}` of a message. Numbers are written as the language writes them; a plural message
+ * chooses its text by the value `n`. A place without a value stays as it is, so that a mistake shows.
+ */
+export function say(lang: Lang, message: Message, values: Values = {}): string {
+  let text: string
+  if (typeof message === 'string') text = message
+  else {
+    const rules = kept(plurals, lang, (tag) => new Intl.PluralRules(tag))
+    text = message[rules.select(Number(values.n))] ?? message.other
+  }
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    return value === undefined ? place : typeof value === 'number' ? sayNumber(lang, value) : value
+  })
+}
+
+/** `say` with its language bound, for components that say many things. */
+export type Say = (message: Message, values?: Values) => string
+export const speaker =
+  (lang: Lang): Say =>
+  (message, values) =>
+    say(lang, message, values)

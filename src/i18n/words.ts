@@ -1,0 +1,34 @@
+import { dictionaryOf } from './dictionaries.ts'
+import type { Area, Dictionary } from './dictionary.ts'
+import type { Lang } from './languages.ts'
+
+export const WORDS_ID = 'words'
+
+let block: Partial<Dictionary> | undefined
+
+function pageWords(): Partial<Dictionary> {
+  if (!block) {
+    const text = document.getElementById(WORDS_ID)?.textContent
+    block = text ? (JSON.parse(text) as Partial<Dictionary>) : {}
+  }
+  return block
+}
+
+/**
+ * The words of one area. While the site is built they come from the dictionary; in the browser from the
+ * JSON block of the page, whose areas the page names (`words` of Base.astro). A script never holds a dictionary:
+ * the branch below is decided at build time.
+ */
+export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
+  if (import.meta.env.SSR) return dictionaryOf(lang)[area]
+  const words = pageWords()[area]
+  if (!words)
+    throw new Error(`The page does not carry the words "${area}": name them in the layout's "words".`)
+  return words as Dictionary[A]
+}
+
+/** The areas a page carries for its islands, each once. */
+export function pickWords(lang: Lang, areas: readonly Area[]): Partial<Dictionary> {
+  const dictionary = dictionaryOf(lang)
+  return Object.fromEntries(areas.map((area) => [area, dictionary[area]]))
+}
