@@ -1,0 +1,83 @@
+/** The only door to the engine. */
+export { limitValue, priceOf } from './compiled.ts'
+export {
+  countKinds,
+  EMPTY_HAND,
+  type Hand,
+  handSize,
+  MELD_TYPES,
+  type Meld,
+  type MeldType,
+  meldOf,
+  meldTiles,
+} from './hand.ts'
+export {
+  formatHand,
+  formatMeld,
+  formatTiles,
+  type NotationCode,
+  type NotationFault,
+  parseHand,
+  parseMelds,
+  parseTile,
+  parseTiles,
+} from './notation.ts'
+export { isPatternId, PATTERN_IDS, type PatternId } from './patterns/ids.ts'
+export { formatReading, type Reading } from './reading.ts'
+export { type Fault, fail, ok, type Result } from './result.ts'
+export { nearest } from './rules/nearest.ts'
+export type { HouseRule, RuleValue, Touches } from './rules/patch.ts'
+export {
+  patched,
+  type RulesChoice,
+  type RuleValues,
+  resolveRules,
+  ruleValues,
+  TABLES,
+  type Table,
+} from './rules/resolve.ts'
+export { isTableId, type Row, type Ruleset, TABLE_IDS, type TableId } from './rules/ruleset.ts'
+export { type Evaluation, type Line, type Score, scoreHand } from './score.ts'
+export {
+  fillFields,
+  type PossibleChoices,
+  possibleChoices,
+  situationOf,
+  type WinFields,
+} from './situation.ts'
+export {
+  ALL_KINDS,
+  COPIES,
+  isAnimal,
+  isBonus,
+  isDragon,
+  isHonour,
+  isSeat,
+  isTerminal,
+  isWind,
+  type Kind,
+  kindOf,
+  LETTERS,
+  NORMAL_KINDS,
+  nextSeat,
+  rankOf,
+  SEATS,
+  type Seat,
+  seatIndex,
+  seatWind,
+  suitOf,
+  TILE_IDS,
+  type TileId,
+  tileId,
+} from './tiles.ts'
+export { waitKinds } from './waits.ts'
+export {
+  DRAWS,
+  type Draw,
+  OPENINGS,
+  type Opening,
+  type Situation,
+  WIN_WAYS,
+  type Win,
+  type WinWay,
+} from './win.ts'
