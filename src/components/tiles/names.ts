@@ -1,12 +1,4 @@
-import {
-  type Hand,
-  type Kind,
-  type Meld,
-  meldTiles,
-  rankOf,
-  SUITED_KINDS,
-  tileId,
-} from '../../engine/index.ts'
+import { type Hand, type Kind, type Meld, meldTiles, rankOf, suitOf, tileId } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { say, sayList, sayNumber } from '../../i18n/message.ts'
@@ -19,7 +11,7 @@ export const tileName = (words: TileWords, kind: Kind | 'back'): string =>
 
 /** What stands in the corner for beginners; empty on bonus tiles, which carry a numeral of their own. */
 export function cornerOf(lang: Lang, words: TileWords, kind: Kind): string {
-  if (kind < SUITED_KINDS) return sayNumber(lang, rankOf(kind))
+  if (suitOf(kind) < 3) return sayNumber(lang, rankOf(kind))
   return words.corner[tileId(kind) as keyof TileWords['corner']] ?? ''
 }
 

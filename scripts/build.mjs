@@ -1,0 +1,26 @@
+/** Builds the site: pages, their policies, the search index. `--outDir` as in Astro. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { onPinnedNode, ROOT, run, toolEnv } from './setup.mjs'
+
+/** Builds into `dist` and returns the number of pages that search knows. Runs on the pinned Node. */
+export async function build(dist = join(ROOT, 'dist')) {
+  const { tidyPolicy } = await import('./csp.mjs')
+  const { indexSite } = await import('./search-index.mjs')
+  const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+  run(process.execPath, [astro, 'build', '--outDir', dist], { env: toolEnv() })
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const file = join(dist, name)
+    await writeFile(file, tidyPolicy(await readFile(file, 'utf8'), name))
+  }
+  return indexSite(dist)
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  onPinnedNode(import.meta.url)
+  const { values } = parseArgs({ options: { outDir: { type: 'string' } } })
+  const pages = await build(values.outDir && resolve(values.outDir))
+  console.log(`${pages} pages in the search index`)
+}
