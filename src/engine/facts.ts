@@ -1,5 +1,17 @@
-import type { Kind } from './tiles.ts'
-import type { Draw, Opening, WinWay } from './win.ts'
+import type { Hand } from './hand.ts'
+import type { Ruleset } from './rules/ruleset.ts'
+import {
+  CLASS_HONOUR,
+  CLASS_NOT_GREEN,
+  CLASS_SIMPLE,
+  CLASS_TERMINAL,
+  counts,
+  gatesOf,
+  KIND_CLASS,
+  tally,
+} from './tally.ts'
+import { EAST, type Kind, NORMAL_KINDS, seatIndex } from './tiles.ts'
+import type { Draw, Opening, Situation, WinWay } from './win.ts'
 
 /**
  * What patterns may ask about a won hand: worked out once for the hand, then once more for each reading.
@@ -55,3 +67,49 @@ export const FLOWERS = 0b1111
 export const SEASONS = 0b1111_0000
 export const ANIMALS = 0b1111_0000_0000
 export const FLOWERS_AND_SEASONS = FLOWERS | SEASONS
+
+/** Everything about the hand that does not depend on the reading; tallies the hand. */
+export function handFacts(hand: Hand, situation: Situation, rules: Ruleset): Facts {
+  const { win } = situation
+  tally(hand)
+  let bonus = 0
+  for (const kind of hand.bonus) bonus |= 1 << (kind - NORMAL_KINDS)
+  const winning = hand.winning ?? -1
+  if (winning >= NORMAL_KINDS) bonus |= 1 << (winning - NORMAL_KINDS)
+  let classes = 0
+  let suits = 0
+  for (let kind = 0; kind < NORMAL_KINDS; kind++) {
+    if (counts[kind] === 0) continue
+    classes |= KIND_CLASS[kind]
+    if (kind < EAST) suits |= 1 << ((kind / 9) | 0)
+  }
+  const selfDrawn = win.by === 'self-draw'
+  return {
+    suits,
+    honours: (classes & CLASS_HONOUR) !== 0,
+    terminals: (classes & CLASS_TERMINAL) !== 0,
+    simples: (classes & CLASS_SIMPLE) !== 0,
+    green: (classes & CLASS_NOT_GREEN) === 0,
+    gates: gatesOf(suits),
+    bonus,
+    declared: hand.melds.length,
+    exposed: 0,
+    kongs: 0,
+    concealedKongs: 0,
+    seat: seatIndex(situation.seat),
+    round: rules.play.roundWind === 'east' ? 0 : seatIndex(situation.round),
+    by: win.by,
+    selfDrawn,
+    draw: win.by === 'self-draw' ? win.draw : null,
+    last: win.by === 'self-draw' || win.by === 'discard' ? win.last : false,
+    opening: win.by === 'self-draw' || win.by === 'discard' ? win.opening : null,
+    winning,
+    shape: 'unfinished',
+    chows: 0,
+    pongs: 0,
+    windSets: 0,
+    dragonSets: 0,
+    eye: -1,
+    waitAllows: selfDrawn,
+  }
+}

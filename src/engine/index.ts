@@ -1,4 +1,5 @@
 /** The only door to the engine. */
+export { type Causes, causesOf, setsOf } from './causes.ts'
 export { limitValue, priceOf } from './compiled.ts'
 export {
   countKinds,
@@ -11,6 +12,7 @@ export {
   meldOf,
   meldTiles,
 } from './hand.ts'
+export { NEAR_CODES, type NearCode, type NearMiss, nearMisses } from './near.ts'
 export {
   formatHand,
   formatMeld,

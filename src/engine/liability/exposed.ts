@@ -50,7 +50,8 @@ function countRows({ melds, bonus }: Shown, seat: Seat, round: Seat): Map<Patter
  * in the hand never counts, nor does a set worth nothing to this seat. SG-H2 counts with these; so may opponents.
  */
 export function exposedLines(shown: Shown, seat: Seat, round: Seat, rules: Ruleset): ExposedLine[] {
-  const counts = countRows(shown, seat, round)
+  // HK-A4: where the Round Wind does not move it is East, whatever is asked
+  const counts = countRows(shown, seat, rules.play.roundWind === 'east' ? 'east' : round)
   // HK-D14 and the like: a row that counts may take the place of another.
   for (const [id, count] of counts)
     if (count > 0) for (const gone of rules.replaces[id] ?? []) counts.delete(gone)
