@@ -25,7 +25,7 @@ const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T =>
   values.includes(value as T) ? (value as T) : fallback
 
 /** Each field on its own: one that cannot be read falls back, the others stay. */
-function read(value: unknown): Preferences | null {
+export function readPreferences(value: unknown): Preferences | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const data = value as Record<string, unknown>
   return {
@@ -40,7 +40,7 @@ export const PREFERENCES_FORM: KeptForm<Preferences> = {
   key: KEYS.preferences,
   version: 1,
   initial: DEFAULT_PREFERENCES,
-  read,
+  read: readPreferences,
 }
 
 export const preferences = kept(PREFERENCES_FORM)

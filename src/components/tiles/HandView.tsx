@@ -1,16 +1,32 @@
-import type { Hand } from '../../engine/index.ts'
+import type { Causes, Hand, Reading } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
-import { groupsOf } from './names.ts'
+import { type Group, groupsOfHand, groupsOfReading } from './groups.ts'
 import { GroupView } from './SetView.tsx'
 
-/** A hand as its text writes it: concealed tiles, the winning tile apart, declared sets, bonus tiles. */
-export function HandView({ hand, lang }: { readonly hand: Hand; readonly lang: Lang }) {
+export interface HandProps {
+  readonly hand: Hand
+  readonly lang: Lang
+  /** Arranges the concealed tiles into the sets of this reading; without one they stand as they are held. */
+  readonly reading?: Reading | null
+  /** Tiles that are the reason of something: their sets are outlined. */
+  readonly counts?: Pick<Causes, 'sets' | 'eye' | 'bonus'>
+}
+
+const counted = ({ part }: Group, counts: HandProps['counts']): boolean => {
+  if (!counts || part === null) return false
+  if (part === 'eye') return counts.eye
+  return part === 'bonus' ? counts.bonus.length > 0 : counts.sets.includes(part)
+}
+
+/** A hand: concealed tiles (arranged by a reading, or as held), declared sets, bonus tiles. */
+export function HandView({ hand, lang, reading = null, counts }: HandProps) {
+  const words = useWords(lang, 'tiles')
+  const groups = reading ? groupsOfReading(lang, words, hand, reading) : groupsOfHand(lang, words, hand)
   return (
     <span class="hand">
-      {groupsOf(lang, useWords(lang, 'tiles'), hand).map((group, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place
-        <GroupView key={i} {...group} lang={lang} />
+      {groups.map((group, i) => (
+        <GroupView key={i} group={group} lang={lang} counts={counted(group, counts)} />
       ))}
     </span>
   )

@@ -39,34 +39,3 @@ export const groupName = (lang: Lang, words: TileWords, group: GroupKind, kinds:
     tile: tileName(words, kinds[0]),
     tiles: namesOf(lang, words, kinds),
   })
-
-/** One picture of a hand: tiles that touch, what they are called, and the place of the winning tile if it is here. */
-export interface Group {
-  readonly kinds: readonly Kind[]
-  readonly name: string
-  /** Index of the tile won on, or -1. */
-  readonly won: number
-  /** A concealed Kong shows its two outer tiles face down, as on the table. */
-  readonly concealedKong: boolean
-}
-
-/** A hand as it stands in its text: concealed tiles, the winning tile apart, sets, bonus tiles. */
-export function groupsOf(lang: Lang, words: TileWords, hand: Hand): Group[] {
-  const group = (kinds: readonly Kind[], name: string, won = -1, concealedKong = false): Group => ({
-    kinds,
-    name,
-    won,
-    concealedKong,
-  })
-  const groups: Group[] = []
-  if (hand.concealed.length > 0)
-    groups.push(group(hand.concealed, groupName(lang, words, 'concealed', hand.concealed)))
-  if (hand.winning !== null)
-    groups.push(group([hand.winning], groupName(lang, words, 'winning', [hand.winning]), 0))
-  for (const meld of hand.melds)
-    groups.push(
-      group(meldTiles(meld), meldName(lang, words, meld), -1, meld.type === 'kong' && meld.concealed),
-    )
-  if (hand.bonus.length > 0) groups.push(group(hand.bonus, groupName(lang, words, 'bonus', hand.bonus)))
-  return groups
-}
