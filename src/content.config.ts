@@ -1,4 +1,4 @@
-import { defineCollection, reference } from 'astro:content'
+import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { GROUPS } from './content/groups.ts'
@@ -67,7 +67,7 @@ const terms = defineCollection({
     topic: z.enum(['tiles', 'sets', 'play', 'winning', 'counting', 'paying', 'waiting', 'talk']),
     hanzi: hanzi.optional(),
     aliases,
-    related: z.array(reference('terms')),
+    related: z.array(z.string()),
     patterns: z.array(z.enum(PATTERN_IDS)).optional(),
   }),
 })

@@ -35,7 +35,14 @@ export const BLOCKS = {
 export type BlockName = keyof typeof BLOCKS
 
 /** What `<Num of>` can name. */
-export const NUMS = ['tiles', 'bonus-tiles', 'dead-wall', 'playable', 'late-kong-at', 'fresh-tile-at'] as const
+export const NUMS = [
+  'tiles',
+  'bonus-tiles',
+  'dead-wall',
+  'playable',
+  'late-kong-at',
+  'fresh-tile-at',
+] as const
 export type NumName = (typeof NUMS)[number]
 
 /** What `<Pays who>` can name. */
