@@ -25,7 +25,10 @@ export {
   parseTiles,
 } from './notation.ts'
 export { isPatternId, PATTERN_IDS, type PatternId } from './patterns/ids.ts'
+export { type Payments, scorePayments, settle } from './payments.ts'
 export { formatReading, type Reading } from './reading.ts'
+export { type ErrorAnswer, kindsOf } from './request.ts'
+export { checkBao, checkSize, type ScoreAnswer, scoreRequest } from './requests/score.ts'
 export { type Fault, fail, ok, type Result } from './result.ts'
 export { nearest } from './rules/nearest.ts'
 export type { HouseRule, RuleValue, Touches } from './rules/patch.ts'

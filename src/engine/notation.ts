@@ -2,7 +2,9 @@ import { type Hand, type Meld, meldOf, meldTiles } from './hand.ts'
 import { type Fault, fail, ok, type Result } from './result.ts'
 import { COPIES, isBonus, type Kind, LETTERS, TILE_IDS } from './tiles.ts'
 
-export type NotationCode = 'unknown-tile' | 'not-a-set' | 'fifth-copy' | 'second-bonus'
+export type NotationCode = 'unknown-tile' | 'not-a-set' | 'fifth-copy' | 'second-bonus' | 'tile-not-in-table'
+/** Which kinds a table plays with; every kind when left out. */
+export type InTable = (kind: Kind) => boolean
 export type NotationFault = Fault<NotationCode>
 
 /** A tile read from a text, with the place of its rank. */
@@ -71,8 +73,8 @@ function readSet(text: string, open: number, all: Placed[]): { meld: Meld; end: 
   return { meld, end: end + 1 }
 }
 
-/** A fifth copy or a second bonus tile, in the order the text gives them. */
-function checkCopies(placed: readonly Placed[]): void {
+/** A fifth copy or a second bonus tile, in the order the text gives them; then a tile the table has not. */
+function checkCopies(placed: readonly Placed[], inTable: InTable = () => true): void {
   const seen = new Array<number>(TILE_IDS.length).fill(0)
   for (const { kind, at } of placed) {
     seen[kind]++
@@ -83,9 +85,14 @@ function checkCopies(placed: readonly Placed[]): void {
         : new NotationError('fifth-copy', `more than four copies of ${id}`, at)
     }
   }
+  const stranger = placed.find(({ kind }) => !inTable(kind))
+  if (stranger) {
+    const id = TILE_IDS[stranger.kind]
+    throw new NotationError('tile-not-in-table', `${id} is not played with at this table`, stranger.at)
+  }
 }
 
-function read(text: string): Hand {
+function read(text: string, inTable?: InTable): Hand {
   const concealed: Placed[] = []
   const bonus: Placed[] = []
   const all: Placed[] = []
@@ -126,7 +133,7 @@ function read(text: string): Hand {
     all.push(won[0])
   }
   if (i < text.length) throw unknown(text, i, `"${text[i]}" has no place here`)
-  checkCopies(all)
+  checkCopies(all, inTable)
   const kinds = (placed: Placed[]) => placed.map((t) => t.kind).sort((a, b) => a - b)
   return { concealed: kinds(concealed), melds, bonus: kinds(bonus), winning }
 }
@@ -145,15 +152,16 @@ function guarded<T>(work: () => T): Result<T, NotationFault> {
  * bad character (a set: its bracket; digits without a letter: the first; a fifth copy: its rank); faults of
  * writing go before faults of counting. How many tiles there are is not checked here: a hand being built is a hand.
  */
-export const parseHand = (text: string): Result<Hand, NotationFault> => guarded(() => read(text))
+export const parseHand = (text: string, inTable?: InTable): Result<Hand, NotationFault> =>
+  guarded(() => read(text, inTable))
 
 /** Reads a bare list of tiles of every kind (`123m 5z 1f`), in the order written; copies are checked. */
-export const parseTiles = (text: string): Result<Kind[], NotationFault> =>
+export const parseTiles = (text: string, inTable?: InTable): Result<Kind[], NotationFault> =>
   guarded(() => {
     const placed: Placed[] = []
     const end = readTiles(text, 0, STOPS, placed)
     if (end < text.length) throw unknown(text, end)
-    checkCopies(placed)
+    checkCopies(placed, inTable)
     return placed.map((t) => t.kind)
   })
 

@@ -63,10 +63,6 @@ const CLASHES: readonly Clash[] = [
       ? `opening heavenly and draw ${f.draw}: a Kong was declared first`
       : null,
   (f) =>
-    f.opening === 'heavenly' && f.last
-      ? 'opening heavenly and last: the deal does not use up the wall'
-      : null,
-  (f) =>
     (f.opening === 'earthly' || f.opening === 'human') && f.win !== 'discard'
       ? `opening ${f.opening} and win ${f.win}: it is won on a discard`
       : null,
@@ -82,10 +78,6 @@ const CLASHES: readonly Clash[] = [
     (f.opening === 'earthly' || f.opening === 'human') && hand.melds.length > 0
       ? `opening ${f.opening} and hand: a set has been declared`
       : null,
-  (f) =>
-    f.last && f.opening !== null && f.win === 'discard'
-      ? `opening ${f.opening} and last: the first go-round is not the last`
-      : null,
   (f, hand) =>
     kongDraw(f.draw) && kongs(hand) === 0 ? `draw ${f.draw} and hand: there is no Kong in the hand` : null,
   (f, hand) =>
@@ -99,10 +91,6 @@ const CLASHES: readonly Clash[] = [
   (f, _hand, rules) =>
     f.last && f.win === 'discard' && !rules.play.lastDiscard
       ? 'last and win discard: at this table nothing is discarded after the last tile'
-      : null,
-  (f) =>
-    f.last && (f.win === 'rob-kong' || f.win === 'rob-eighth')
-      ? `last and win ${f.win}: no tile of the wall was drawn`
       : null,
   (f, hand) =>
     f.win === 'rob-kong' &&
@@ -180,7 +168,8 @@ export function possibleChoices(fields: Partial<WinFields>, hand: Hand, rules: R
   return {
     win: WIN_WAYS.filter((win) => can({ win, draw: 'wall', last: false, opening: null })),
     draw: DRAWS.filter((draw) => can({ draw, last: false, opening: null })),
-    last: [false, true].filter((last) => can({ last, opening: null })),
+    // with a robbed tile `last` means nothing, so it is not offered
+    last: [false, true].filter((last) => !(last && f.win.startsWith('rob')) && can({ last, opening: null })),
     opening: [null, ...OPENINGS].filter((opening) =>
       can({ opening, last: false, draw: 'wall', from: opening === 'earthly' ? 'east' : f.from }),
     ),

@@ -1,0 +1,20 @@
+// `npm run -s engine -- VERB`: on Node's own type stripping, no build step. A machine whose Node is too old to
+// strip types runs this file first, so it is plain JavaScript: it sets the project up and starts again on Node 24.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const args = process.argv.slice(2)
+if (process.features.typescript) {
+  const { main } = await import('../src/cli/engine.ts')
+  await main(args)
+} else {
+  const node = `${root}node_modules/.bin/node`
+  if (!existsSync(node)) {
+    const done = spawnSync('npm', ['ci', '--silent'], { cwd: root, stdio: ['ignore', 2, 2] })
+    if (done.status !== 0) process.exit(done.status ?? 1)
+  }
+  const run = spawnSync(node, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' })
+  process.exit(run.status ?? 1)
+}
