@@ -12,6 +12,7 @@ export {
   meldOf,
   meldTiles,
 } from './hand.ts'
+export { INSTANT_EVENTS, type InstantEvent, payInstant } from './instant.ts'
 export { NEAR_CODES, type NearCode, type NearMiss, nearMisses } from './near.ts'
 export {
   formatHand,
