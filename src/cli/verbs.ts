@@ -1,8 +1,11 @@
-import { type ErrorAnswer, scoreRequest } from '../engine/index.ts'
+import { baoRequest, type ErrorAnswer, instantRequest, scoreRequest, settleRequest } from '../engine/index.ts'
 
 export type Answer = { readonly ok: true } | ErrorAnswer
 
 /** What each verb answers to one JSON request (interface.md). */
 export const VERBS: Readonly<Record<string, (request: unknown) => Answer>> = {
   score: scoreRequest,
+  settle: settleRequest,
+  instant: instantRequest,
+  bao: baoRequest,
 }

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Payments, ScoreAnswer } from '../engine/index.ts'
+import type { BaoAnswer, ErrorAnswer, Payments, PaymentsAnswer, ScoreAnswer } from '../engine/index.ts'
 import type { Answer } from './verbs.ts'
 
 const faultWords = ({ error }: ErrorAnswer): string =>
@@ -25,7 +25,20 @@ function scoreWords(answer: ScoreAnswer): string {
   return words.join('\n')
 }
 
-const WORDS: Readonly<Record<string, (answer: never) => string>> = { score: scoreWords }
+const paymentsWords = ({ payments }: PaymentsAnswer): string => `Payments: ${paymentWords(payments)}`
+
+function baoWords({ liable, rules, lasting }: BaoAnswer): string {
+  if (!liable) return 'Nobody is liable: the win is paid as usual.'
+  const how = lasting ? 'to the end of the hand' : 'for this win'
+  return `Liable under ${rules.join(', ')}, ${how}: the feeder pays everybody's share.`
+}
+
+const WORDS: Readonly<Record<string, (answer: never) => string>> = {
+  score: scoreWords,
+  settle: paymentsWords,
+  instant: paymentsWords,
+  bao: baoWords,
+}
 
 /** An answer as a person reads it in a terminal, in English. */
 export function inWords(verb: string, answer: Answer): string {

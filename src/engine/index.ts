@@ -12,7 +12,26 @@ export {
   meldOf,
   meldTiles,
 } from './hand.ts'
-export { INSTANT_EVENTS, type InstantEvent, payInstant } from './instant.ts'
+export {
+  type BonusEvent,
+  bonusEvents,
+  INSTANT_EVENTS,
+  type Instant,
+  type InstantEvent,
+  isInstantEvent,
+  payInstant,
+} from './instant.ts'
+export { type ExposedLine, exposedLines, exposedTotal, type Shown } from './liability/exposed.ts'
+export {
+  BAO_RULES,
+  type BaoRule,
+  type FedClaim,
+  type FedWin,
+  type Liability,
+  liabilityOfClaim,
+  liabilityOfWin,
+} from './liability/find.ts'
+export { liableFor, remember, type Standing } from './liability/standing.ts'
 export { NEAR_CODES, type NearCode, type NearMiss, nearMisses } from './near.ts'
 export {
   formatHand,
@@ -26,10 +45,25 @@ export {
   parseTiles,
 } from './notation.ts'
 export { isPatternId, PATTERN_IDS, type PatternId } from './patterns/ids.ts'
-export { type Payments, scorePayments, settle } from './payments.ts'
+export {
+  addPayments,
+  baoPossible,
+  isBarePingHu,
+  NO_PAYMENTS,
+  type PaidWin,
+  type Payments,
+  type Price,
+  priceForTotal,
+  type Settlement,
+  scorePayments,
+  settle,
+} from './payments.ts'
 export { formatReading, type Reading } from './reading.ts'
 export { type ErrorAnswer, kindsOf } from './request.ts'
+export { type BaoAnswer, baoRequest } from './requests/bao.ts'
+export { instantRequest } from './requests/instant.ts'
 export { checkBao, checkSize, type ScoreAnswer, scoreRequest } from './requests/score.ts'
+export { type PaymentsAnswer, settleRequest } from './requests/settle.ts'
 export { type Fault, fail, ok, type Result } from './result.ts'
 export { nearest } from './rules/nearest.ts'
 export type { HouseRule, RuleValue, Touches } from './rules/patch.ts'

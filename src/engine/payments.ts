@@ -130,6 +130,10 @@ export function settle({ winner, total, win, feeder, barePingHu }: Settlement, r
   return collect(winner, due, baoPossible(win.by, rules) ? feeder : null)
 }
 
+/** Whether Ping Hu is the only row: the hand that house rule `pingHuPrice` prices by itself. */
+export const isBarePingHu = ({ lines }: Pick<Score, 'lines'>): boolean =>
+  lines.length === 1 && lines[0].id === 'ping-hu'
+
 /** What a scored hand is paid; null when it is no legal win. `feeder` pays the whole bill (SG-H). */
 export const scorePayments = (
   score: Score,
@@ -144,7 +148,7 @@ export const scorePayments = (
           total: score.total,
           win,
           feeder,
-          barePingHu: score.lines.length === 1 && score.lines[0].id === 'ping-hu',
+          barePingHu: isBarePingHu(score),
         },
         rules,
       )

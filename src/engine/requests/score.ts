@@ -1,7 +1,7 @@
 import { type Hand, handSize } from '../hand.ts'
 import { type NearMiss, nearMisses } from '../near.ts'
 import { parseHand } from '../notation.ts'
-import { baoPossible, type Payments, scorePayments } from '../payments.ts'
+import { baoPossible, type PaidWin, type Payments, scorePayments } from '../payments.ts'
 import { formatReading } from '../reading.ts'
 import {
   type ErrorAnswer,
@@ -20,7 +20,7 @@ import type { Ruleset } from '../rules/ruleset.ts'
 import { type Evaluation, type Line, scoreHand } from '../score.ts'
 import { situationOf, type WinFields } from '../situation.ts'
 import { FIRST_ANIMAL, type Seat } from '../tiles.ts'
-import { DRAWS, OPENINGS, type Situation, WIN_WAYS } from '../win.ts'
+import { DRAWS, OPENINGS, WIN_WAYS } from '../win.ts'
 
 export interface ReadingAnswer {
   readonly reading: string | null
@@ -77,11 +77,17 @@ export function checkSize(hand: Hand, fields: Partial<WinFields>, rules: Ruleset
   )
 }
 
-/** A `bao` that cannot be (interface.md, score): whole bill paid by the feeder under SG-H. */
-export function checkBao(feeder: Seat, { seat, win }: Situation, rules: Ruleset): Result<Seat> {
+/** Whether `bao` can be (interface.md, score): the feeder pays the whole bill (SG-H). `winner` names the winner's field. */
+export function checkBao(
+  feeder: Seat,
+  seat: Seat,
+  win: PaidWin,
+  rules: Ruleset,
+  winner = 'seat',
+): Result<Seat> {
   if (!rules.payments.bao) return fail('contradiction', 'bao and rules: there is no Bao at this table')
   if (feeder === seat)
-    return fail('contradiction', `bao feeder and seat are both ${seat}: the winner feeds nobody`)
+    return fail('contradiction', `bao feeder and ${winner} are both ${seat}: the winner feeds nobody`)
   if (!baoPossible(win.by, rules)) return fail('contradiction', `bao and win ${win.by}: it brings no Bao`)
   if (win.by === 'discard' && win.from !== feeder)
     return fail(
@@ -110,7 +116,7 @@ export function scoreRequest(request: unknown): ScoreAnswer | ErrorAnswer {
   if (!situation.ok) return refuse(situation)
   const feeder = fields.bao?.feeder ?? null
   if (feeder !== null) {
-    const possible = checkBao(feeder, situation.value, rules)
+    const possible = checkBao(feeder, situation.value.seat, situation.value.win, rules)
     if (!possible.ok) return refuse(possible)
   }
   const score = scoreHand(hand.value, situation.value, rules)
