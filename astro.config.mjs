@@ -29,6 +29,13 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    build: { cssTarget: BROWSERS, target: BROWSERS },
+    build: {
+      cssTarget: BROWSERS,
+      target: BROWSERS,
+      rolldownOptions: {
+        // The engine and the dictionaries only say things: what a script does not use of them stays out of it.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/(engine|i18n)\//, sideEffects: false }] },
+      },
+    },
   },
 })

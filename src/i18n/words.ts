@@ -27,8 +27,18 @@ export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
   return words as Dictionary[A]
 }
 
-/** The areas a page carries for its islands, each once. */
-export function pickWords(lang: Lang, areas: readonly Area[]): Partial<Dictionary> {
+/** What a page carries for its islands: an area, or of an area's entries one field only (`['patterns', 'name']`). */
+export type Wanted = Area | readonly [area: Area, field: string]
+
+const narrowed = (entries: object, field: string) =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { [field]: entry[field] }]))
+
+/** The words of the JSON block. An island that reads a field its page left out finds nothing there. */
+export function pickWords(lang: Lang, wanted: readonly Wanted[]): Record<string, unknown> {
   const dictionary = dictionaryOf(lang)
-  return Object.fromEntries(areas.map((area) => [area, dictionary[area]]))
+  return Object.fromEntries(
+    wanted.map((want) =>
+      typeof want === 'string' ? [want, dictionary[want]] : [want[0], narrowed(dictionary[want[0]], want[1])],
+    ),
+  )
 }

@@ -1,4 +1,5 @@
 import { HAND_PATTERNS } from './hand-patterns.ts'
+import { HOME } from './home.ts'
 import { HOUSE_RULE_HANDS } from './house-rules.ts'
 import { HOW_TO_COUNT_TAI } from './how-to-count-tai.ts'
 import { HOW_YOU_WON } from './how-you-won.ts'
@@ -14,6 +15,7 @@ export const EXAMPLES = {
   ...LIMIT_HANDS,
   ...HOUSE_RULE_HANDS,
   ...HOW_TO_COUNT_TAI,
+  ...HOME,
 } as const
 export type ExampleId = keyof typeof EXAMPLES
 
