@@ -1,70 +1,66 @@
-import { type Part, suitShape } from './decompose.ts'
+import type { Part } from './decompose.ts'
 import { bits, type Facts, FLOWERS_AND_SEASONS } from './facts.ts'
 import type { Hand, Meld } from './hand.ts'
 import type { Reading } from './reading.ts'
 import type { Ruleset } from './rules/ruleset.ts'
-import { codes, counts, isOrphans, isSevenPairs, orphanTiles, pairKinds } from './tally.ts'
+import { counts, isOrphans, isSevenPairs, orphanTiles, pairKinds, shapes } from './tally.ts'
 import { EAST, FIRST_DRAGON, type Kind, NORMAL_KINDS } from './tiles.ts'
 
-/** A reading with what the patterns ask of it. */
-export interface Candidate {
-  readonly reading: Reading
-  readonly chows: number
-  readonly pongs: number
-  readonly winds: number
-  readonly dragons: number
-  readonly eye: Kind
+/** Called with each reading while `facts` tell of it. */
+export type Visit = (reading: Reading) => void
+
+/** Visits every reading of the hand last tallied; none when it is not complete (SG-C1, HK-C). */
+export function visitReadings(hand: Hand, facts: Facts, rules: Ruleset, visit: Visit): void {
+  if (hand.winning === null || hand.winning >= NORMAL_KINDS) return
+  const [m, p, s, z] = shapes
+  const eyes = +m.eyed + +p.eyed + +s.eyed + +z.eyed
+  const complete = (m.whole || m.eyed) && (p.whole || p.eyed) && (s.whole || s.eyed) && (z.whole || z.eyed)
+  if (eyes === 1 && complete) visitSets(hand, facts, visit)
+  facts.chows = facts.pongs = facts.windSets = facts.dragonSets = 0
+  facts.eye = -1
+  if (rules.sevenPairs && isSevenPairs(hand)) {
+    facts.shape = 'seven-pairs'
+    visit({ shape: 'seven-pairs', pairs: pairKinds() })
+  }
+  if (!facts.simples && isOrphans(hand)) {
+    facts.shape = 'thirteen-orphans'
+    visit({ shape: 'thirteen-orphans', tiles: orphanTiles() })
+  }
 }
 
-const withoutSets = (reading: Reading): Candidate => ({
-  reading,
-  chows: 0,
-  pongs: 0,
-  winds: 0,
-  dragons: 0,
-  eye: -1,
-})
-
-/** Every reading of the hand last tallied, none when it is not complete. Counts the declared sets into `facts`. */
-export function candidates(hand: Hand, facts: Facts, rules: Ruleset): Candidate[] {
-  const found: Candidate[] = []
-  if (hand.winning === null || hand.winning >= NORMAL_KINDS) return found
+/** The readings as four sets and an Eye: every way to cut each suit with every way to cut the others. */
+function visitSets(hand: Hand, facts: Facts, visit: Visit): void {
   const { melds } = hand
-  const declared = meldMasks(melds, facts)
-  const needed = 4 - melds.length
-  const honours = suitShape(3, codes[3]).parts
-  const suo = suitShape(2, codes[2]).parts
-  const tong = suitShape(1, codes[1]).parts
-  for (const a of suitShape(0, codes[0]).parts)
-    for (const b of tong)
-      for (const c of suo)
-        for (const d of honours) {
-          // a missing Eye is -1, so the sum tells that exactly one part has one
-          const eye = a.eye + b.eye + c.eye + d.eye + 3
-          const eyes = +(a.eye >= 0) + +(b.eye >= 0) + +(c.eye >= 0) + +(d.eye >= 0)
-          const chows = a.chows + b.chows + c.chows
-          const pongs = a.pongs + b.pongs + c.pongs + d.pongs
-          if (eyes !== 1 || chows + pongs !== needed) continue
-          found.push({
-            reading: { shape: 'sets', sets: joined(a, b, c, d), melds, eye },
-            chows: chows + declared.chows,
-            pongs: pongs + melds.length - declared.chows,
-            winds: declared.winds | (d.pongRanks & 15),
-            dragons: declared.dragons | (d.pongRanks >> 4),
-            eye,
-          })
+  let chowMelds = 0
+  let honourMelds = 0
+  for (let i = 0; i < melds.length; i++) {
+    if (melds[i].type === 'chow') chowMelds++
+    else if (melds[i].tile >= EAST) honourMelds |= 1 << (melds[i].tile - EAST)
+  }
+  const [m, p, s, z] = shapes
+  for (const a of m.parts)
+    for (const b of p.parts)
+      for (const c of s.parts)
+        for (const d of z.parts) {
+          const honours = honourMelds | d.pongRanks
+          facts.shape = 'sets'
+          facts.chows = chowMelds + a.chows + b.chows + c.chows
+          facts.pongs = 4 - facts.chows
+          facts.windSets = honours & 15
+          facts.dragonSets = honours >> 4
+          // a suit without the Eye says -1, and three of the four do
+          facts.eye = a.eye + b.eye + c.eye + d.eye + 3
+          visit({ shape: 'sets', sets: joined(a, b, c, d), melds, eye: facts.eye })
         }
-  if (rules.sevenPairs && isSevenPairs(hand))
-    found.push(withoutSets({ shape: 'seven-pairs', pairs: pairKinds() }))
-  if (isOrphans(hand)) found.push(withoutSets({ shape: 'thirteen-orphans', tiles: orphanTiles() }))
-  return found
 }
 
-/** The sets of four parts in one list; most parts are empty, so nothing is copied without need. */
+/** The sets of four parts in one list. */
 function joined(a: Part, b: Part, c: Part, d: Part): readonly Meld[] {
-  let sets = a.sets
-  for (const part of [b, c, d])
-    if (part.sets.length > 0) sets = sets.length === 0 ? part.sets : sets.concat(part.sets)
+  const sets: Meld[] = []
+  for (let i = 0; i < a.sets.length; i++) sets.push(a.sets[i])
+  for (let i = 0; i < b.sets.length; i++) sets.push(b.sets[i])
+  for (let i = 0; i < c.sets.length; i++) sets.push(c.sets[i])
+  for (let i = 0; i < d.sets.length; i++) sets.push(d.sets[i])
   return sets
 }
 
@@ -79,8 +75,10 @@ function setsHeld(first: Kind, kinds: number): number {
  * A hand that wins with the rest of it unfinished: the third dragon set or fourth wind set (SG-C2), or all
  * eight flowers and seasons (SG-C3). Sets the masks that the limit patterns read.
  */
-export function winsUnfinished(hand: Hand, facts: Facts, { conditions }: Ruleset): boolean {
+export function winsUnfinished(facts: Facts, { conditions }: Ruleset): boolean {
   facts.shape = 'unfinished'
+  facts.chows = facts.pongs = 0
+  facts.eye = -1
   facts.dragonSets = 0
   facts.windSets = 0
   let wins = false
@@ -102,34 +100,5 @@ export function winsUnfinished(hand: Hand, facts: Facts, { conditions }: Ruleset
   }
   const flowers = bits(facts.bonus & FLOWERS_AND_SEASONS) === 8
   if (conditions.eightFlowersWin && flowers && (facts.selfDrawn || facts.by === 'rob-eighth')) wins = true
-  return wins && hand.melds.length <= 4
-}
-
-/** Makes the facts those of one reading. */
-export function setReading(facts: Facts, candidate: Candidate): void {
-  facts.shape = candidate.reading.shape
-  facts.chows = candidate.chows
-  facts.pongs = candidate.pongs
-  facts.windSets = candidate.winds
-  facts.dragonSets = candidate.dragons
-  facts.eye = candidate.eye
-}
-
-function meldMasks(melds: readonly Meld[], facts: Facts): { chows: number; winds: number; dragons: number } {
-  let chows = 0
-  let winds = 0
-  let dragons = 0
-  for (const meld of melds) {
-    if (meld.type === 'chow') chows++
-    else {
-      if (meld.type === 'kong') {
-        facts.kongs++
-        if (meld.concealed) facts.concealedKongs++
-      }
-      if (meld.tile >= FIRST_DRAGON) dragons |= 1 << (meld.tile - FIRST_DRAGON)
-      else if (meld.tile >= EAST) winds |= 1 << (meld.tile - EAST)
-    }
-    if (!meld.concealed) facts.exposed++
-  }
-  return { chows, winds, dragons }
+  return wins
 }

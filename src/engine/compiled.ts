@@ -1,9 +1,12 @@
 import type { PatternId } from './patterns/ids.ts'
+import { NEEDS } from './patterns/needs.ts'
 import { PREDICATES, type Predicate } from './patterns/predicates.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 
 interface CompiledRow {
   readonly id: PatternId
+  /** Features without which the pattern is not there. */
+  readonly needs: number
   readonly count: Predicate
   /** Tai or faan for each count; for a limit row what the limit hand is worth at this table. */
   readonly value: number
@@ -39,6 +42,7 @@ export function compile(rules: Ruleset): Compiled {
   if (known !== undefined) return known
   const all = rules.rows.map((row) => ({
     id: row.id,
+    needs: NEEDS[row.id],
     count: PREDICATES[row.id],
     value: row.value === 'limit' ? limitValue(rules, row.id) : row.value,
     replaces: rules.replaces[row.id] ?? null,

@@ -1,5 +1,5 @@
 import type { Meld } from './hand.ts'
-import { EAST, type Kind } from './tiles.ts'
+import { EAST, GREEN, type Kind } from './tiles.ts'
 
 /** One way to cut the tiles of one suit into sets, with the Eye when it stands in this suit (else -1). */
 export interface Part {
@@ -21,8 +21,25 @@ export interface SuitShape {
   readonly parts: readonly Part[]
   readonly whole: boolean
   readonly eyed: boolean
+  /** Class bits of its tiles (`kindClass`). */
+  readonly classes: number
   waitWhole: number
   waitEyed: number
+}
+
+// What kinds are, as bits: one look at a suit's shape tells what the hand is made of.
+export const TERMINAL = 1
+export const SIMPLE = 2
+export const NOT_GREEN = 4
+export const HONOUR = 8
+const GREEN_RANKS = [1, 2, 3, 5, 7]
+
+/** The class bits of a kind. */
+export function kindClass(kind: Kind): number {
+  if (kind >= EAST) return HONOUR | (kind === GREEN ? 0 : NOT_GREEN)
+  const rank = kind % 9
+  const green = kind >= 18 && GREEN_RANKS.includes(rank)
+  return (rank === 0 || rank === 8 ? TERMINAL : SIMPLE) | (green ? 0 : NOT_GREEN)
 }
 
 /** Base-5 weight of each rank in a suit's code. */
@@ -89,6 +106,7 @@ export function suitShape(suit: number, code: number): SuitShape {
     parts,
     whole: parts.length > 0 && size % 3 === 0,
     eyed: parts.length > 0 && size % 3 === 2,
+    classes: counts.reduce((bits, n, rank) => (n > 0 ? bits | kindClass(suit * 9 + rank) : bits), 0),
     waitWhole: -1,
     waitEyed: -1,
   }

@@ -1,16 +1,8 @@
+import { HONOUR, NOT_GREEN, SIMPLE, TERMINAL } from './decompose.ts'
 import type { Hand } from './hand.ts'
 import type { Ruleset } from './rules/ruleset.ts'
-import {
-  CLASS_HONOUR,
-  CLASS_NOT_GREEN,
-  CLASS_SIMPLE,
-  CLASS_TERMINAL,
-  counts,
-  gatesOf,
-  KIND_CLASS,
-  tally,
-} from './tally.ts'
-import { EAST, type Kind, NORMAL_KINDS, seatIndex } from './tiles.ts'
+import { gatesOf, tally } from './tally.ts'
+import { type Kind, NORMAL_KINDS, seatIndex } from './tiles.ts'
 import type { Draw, Opening, Situation, WinWay } from './win.ts'
 
 /**
@@ -68,48 +60,75 @@ export const SEASONS = 0b1111_0000
 export const ANIMALS = 0b1111_0000_0000
 export const FLOWERS_AND_SEASONS = FLOWERS | SEASONS
 
-/** Everything about the hand that does not depend on the reading; tallies the hand. */
-export function handFacts(hand: Hand, situation: Situation, rules: Ruleset): Facts {
+/** Facts of nothing yet, to be filled. */
+export const noFacts = (): Facts => ({
+  suits: 0,
+  honours: false,
+  terminals: false,
+  simples: false,
+  green: false,
+  gates: false,
+  bonus: 0,
+  declared: 0,
+  exposed: 0,
+  kongs: 0,
+  concealedKongs: 0,
+  seat: 0,
+  round: 0,
+  by: 'discard',
+  selfDrawn: false,
+  draw: null,
+  last: false,
+  opening: null,
+  winning: -1,
+  shape: 'unfinished',
+  chows: 0,
+  pongs: 0,
+  windSets: 0,
+  dragonSets: 0,
+  eye: -1,
+  waitAllows: false,
+})
+
+/** Everything about the hand that does not depend on the reading, written into `facts`; tallies the hand. */
+export function handFacts(hand: Hand, situation: Situation, rules: Ruleset, facts: Facts): Facts {
   const { win } = situation
-  tally(hand)
-  let bonus = 0
-  for (const kind of hand.bonus) bonus |= 1 << (kind - NORMAL_KINDS)
-  const winning = hand.winning ?? -1
-  if (winning >= NORMAL_KINDS) bonus |= 1 << (winning - NORMAL_KINDS)
-  let classes = 0
-  let suits = 0
-  for (let kind = 0; kind < NORMAL_KINDS; kind++) {
-    if (counts[kind] === 0) continue
-    classes |= KIND_CLASS[kind]
-    if (kind < EAST) suits |= 1 << ((kind / 9) | 0)
-  }
-  const selfDrawn = win.by === 'self-draw'
-  return {
-    suits,
-    honours: (classes & CLASS_HONOUR) !== 0,
-    terminals: (classes & CLASS_TERMINAL) !== 0,
-    simples: (classes & CLASS_SIMPLE) !== 0,
-    green: (classes & CLASS_NOT_GREEN) === 0,
-    gates: gatesOf(suits),
-    bonus,
-    declared: hand.melds.length,
-    exposed: 0,
-    kongs: 0,
-    concealedKongs: 0,
-    seat: seatIndex(situation.seat),
-    round: rules.play.roundWind === 'east' ? 0 : seatIndex(situation.round),
-    by: win.by,
-    selfDrawn,
-    draw: win.by === 'self-draw' ? win.draw : null,
-    last: win.by === 'self-draw' || win.by === 'discard' ? win.last : false,
-    opening: win.by === 'self-draw' || win.by === 'discard' ? win.opening : null,
-    winning,
-    shape: 'unfinished',
-    chows: 0,
-    pongs: 0,
-    windSets: 0,
-    dragonSets: 0,
-    eye: -1,
-    waitAllows: selfDrawn,
+  const { classes, suits } = tally(hand)
+  facts.suits = suits
+  facts.honours = (classes & HONOUR) !== 0
+  facts.terminals = (classes & TERMINAL) !== 0
+  facts.simples = (classes & SIMPLE) !== 0
+  facts.green = (classes & NOT_GREEN) === 0
+  facts.gates = gatesOf(suits)
+  facts.seat = seatIndex(situation.seat)
+  facts.round = rules.play.roundWind === 'east' ? 0 : seatIndex(situation.round)
+  facts.by = win.by
+  facts.selfDrawn = win.by === 'self-draw'
+  facts.draw = win.by === 'self-draw' ? win.draw : null
+  facts.last = (win.by === 'self-draw' || win.by === 'discard') && win.last
+  facts.opening = win.by === 'self-draw' || win.by === 'discard' ? win.opening : null
+  facts.winning = hand.winning ?? -1
+  facts.waitAllows = facts.selfDrawn
+  countBonus(hand, facts)
+  countDeclared(hand, facts)
+  return facts
+}
+
+function countBonus(hand: Hand, facts: Facts): void {
+  let mask = 0
+  for (let i = 0; i < hand.bonus.length; i++) mask |= 1 << (hand.bonus[i] - NORMAL_KINDS)
+  if (facts.winning >= NORMAL_KINDS) mask |= 1 << (facts.winning - NORMAL_KINDS)
+  facts.bonus = mask
+}
+
+function countDeclared({ melds }: Hand, facts: Facts): void {
+  facts.declared = melds.length
+  facts.exposed = 0
+  facts.kongs = 0
+  facts.concealedKongs = 0
+  for (let i = 0; i < melds.length; i++) {
+    if (melds[i].type === 'kong') facts.kongs++
+    if (melds[i].concealed) facts.concealedKongs++
+    else facts.exposed++
   }
 }

@@ -1,12 +1,22 @@
-import { candidates, setReading } from './candidates.ts'
-import { ANIMALS, bits, type Facts, FLOWERS, FLOWERS_AND_SEASONS, handFacts, SEASONS } from './facts.ts'
+import { visitReadings } from './candidates.ts'
+import { kindClass, NOT_GREEN } from './decompose.ts'
+import {
+  ANIMALS,
+  bits,
+  type Facts,
+  FLOWERS,
+  FLOWERS_AND_SEASONS,
+  handFacts,
+  noFacts,
+  SEASONS,
+} from './facts.ts'
 import { type Hand, meldTiles } from './hand.ts'
 import type { PatternId } from './patterns/ids.ts'
 import { plainEye } from './patterns/predicates.ts'
-import type { Reading } from './reading.ts'
+import { formatReading, type Reading } from './reading.ts'
 import type { Conditions, Ruleset } from './rules/ruleset.ts'
 import type { Score } from './score.ts'
-import { CLASS_NOT_GREEN, counts, KIND_CLASS } from './tally.ts'
+import { counts } from './tally.ts'
 import { EAST, isDragon, isHonour, isTerminal, isWind, type Kind } from './tiles.ts'
 import { waitAllows } from './wait-rule.ts'
 import type { Situation } from './win.ts'
@@ -154,7 +164,7 @@ const MISSING: Partial<Record<PatternId, Missing>> = {
   'big-winds': ({ f, eye }) => when(bits(f.windSets) === 3 && isWind(eye), 'only-a-pair'),
   'all-honours': (seen) => misfit(seen, isHonour),
   'all-terminals': (seen) => misfit(seen, isTerminal),
-  'all-green': (seen) => misfit(seen, (kind) => (KIND_CLASS[kind] & CLASS_NOT_GREEN) === 0),
+  'all-green': (seen) => misfit(seen, (kind) => (kindClass(kind) & NOT_GREEN) === 0),
   'four-concealed-pongs': (seen) =>
     seen.f.pongs === 4
       ? concealedWin(seen)
@@ -167,20 +177,16 @@ const MISSING: Partial<Record<PatternId, Missing>> = {
 }
 
 /** The facts of one reading of a hand: for explaining it, not for scoring (slower than `scoreHand`). */
-export function readingFacts(hand: Hand, situation: Situation, rules: Ruleset, reading: Reading): Facts {
-  const facts = handFacts(hand, situation, rules)
-  const found = candidates(hand, facts, rules)
-  const same = (r: Reading) => JSON.stringify(r) === JSON.stringify(reading)
-  const candidate = found.find((one) => same(one.reading))
-  if (!candidate) throw new Error('the reading is not one of this hand')
-  if (!facts.selfDrawn)
-    facts.waitAllows = waitAllows(
-      rules.conditions.pingHuWait,
-      hand,
-      found.map((one) => one.reading),
-    )
-  setReading(facts, candidate)
-  return facts
+function readingFacts(hand: Hand, situation: Situation, rules: Ruleset, reading: Reading): Facts {
+  const facts = handFacts(hand, situation, rules, noFacts())
+  const text = formatReading(reading)
+  const seen: Facts[] = []
+  visitReadings(hand, facts, rules, (one) => {
+    if (formatReading(one) === text) seen.push({ ...facts })
+  })
+  const [own] = seen
+  if (!own.selfDrawn && own.chows === 4) own.waitAllows = waitAllows(rules.conditions.pingHuWait, hand)
+  return own
 }
 
 /**

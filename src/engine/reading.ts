@@ -14,12 +14,20 @@ export type Reading =
   | { readonly shape: 'seven-pairs'; readonly pairs: readonly Kind[] }
   | { readonly shape: 'thirteen-orphans'; readonly tiles: readonly Kind[] }
 
+/** Texts of sets, kept: readings are compared by their text when all else is equal. */
+const texts = new WeakMap<Meld, string>()
+function setText(meld: Meld): string {
+  let text = texts.get(meld)
+  if (text === undefined) texts.set(meld, (text = formatMeld(meld)))
+  return text
+}
+
 /** `[123m] [456p] [777z] (9999s) 55s`; Seven Pairs as seven brackets, Thirteen Orphans as bare tiles. */
 export function formatReading(reading: Reading): string {
   switch (reading.shape) {
     case 'sets':
       return [...reading.sets, ...reading.melds]
-        .map(formatMeld)
+        .map(setText)
         .concat(formatTiles([reading.eye, reading.eye]))
         .join(' ')
     case 'seven-pairs':

@@ -1,8 +1,9 @@
-import { candidates, setReading, winsUnfinished } from './candidates.ts'
+import { visitReadings, winsUnfinished } from './candidates.ts'
 import { type Compiled, compile } from './compiled.ts'
-import { type Facts, handFacts } from './facts.ts'
+import { type Facts, handFacts, noFacts } from './facts.ts'
 import type { Hand } from './hand.ts'
 import type { PatternId } from './patterns/ids.ts'
+import { handFeatures, readingFeatures } from './patterns/needs.ts'
 import { formatReading, type Reading } from './reading.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 import { waitAllows } from './wait-rule.ts'
@@ -47,52 +48,66 @@ const NOT_COMPLETE: Score = {
   others: [],
 }
 
-function addLine(lines: Line[], id: PatternId, count: number, value: number): void {
-  lines.push({ id, count, value })
+/** Facts of the hand being scored; nothing of them outlives the call. */
+const scratch = noFacts()
+
+const NO_LINES: readonly Line[] = []
+
+/** The limit patterns of a reading, each with what it is worth. */
+function limitLines(facts: Facts, features: number, rules: Ruleset, table: Compiled): readonly Line[] {
+  let lines: Line[] | null = null
+  for (const row of table.limitRows) {
+    if ((features & row.needs) !== row.needs || row.count(facts, rules.conditions) === 0) continue
+    lines ??= []
+    lines.push({ id: row.id, count: 1, value: row.value })
+  }
+  return lines ?? NO_LINES
 }
 
-/** Prices one reading by the table's rows. */
-function evaluate(reading: Reading | null, facts: Facts, rules: Ruleset, table: Compiled): Evaluation {
-  const { conditions } = rules
-  const limits: Line[] = []
-  let limitTotal = 0
-  for (const row of table.limitRows) {
-    if (row.count(facts, conditions) > 0) {
-      addLine(limits, row.id, 1, row.value)
-      if (row.value > limitTotal) limitTotal = row.value
-    }
+/** The ordinary rows of a reading, those left out that another takes the place of. */
+function ordinaryLines(facts: Facts, features: number, rules: Ruleset, table: Compiled): Line[] {
+  const lines: Line[] = []
+  let replaced: readonly PatternId[] | null = null
+  for (const row of table.rows) {
+    if ((features & row.needs) !== row.needs) continue
+    const count = row.count(facts, rules.conditions)
+    if (count === 0) continue
+    lines.push({ id: row.id, count, value: count * row.value })
+    if (row.replaces !== null) replaced = replaced === null ? row.replaces : replaced.concat(row.replaces)
+  }
+  const gone = replaced
+  return gone === null ? lines : lines.filter((line) => !gone.includes(line.id))
+}
+
+/** Prices one reading by the table's rows. `features` are the hand's. */
+function evaluate(
+  reading: Reading | null,
+  facts: Facts,
+  hand: number,
+  rules: Ruleset,
+  table: Compiled,
+): Evaluation {
+  const features = hand | readingFeatures(facts)
+  const limits = limitLines(facts, features, rules, table)
+  let worth = 0
+  for (const line of limits) worth = Math.max(worth, line.value)
+  const limitHand: Evaluation = {
+    reading,
+    total: worth,
+    raw: worth,
+    limit: true,
+    limitHand: true,
+    lines: limits,
   }
   // an unfinished hand has nothing but its limit pattern; elsewhere limit hands replace all other tai (SG-F)
-  if (limits.length > 0 && (rules.limit !== null || facts.shape === 'unfinished'))
-    return { reading, total: limitTotal, raw: limitTotal, limit: true, limitHand: true, lines: limits }
-  let lines: Line[] = []
+  if (limits.length > 0 && (rules.limit !== null || facts.shape === 'unfinished')) return limitHand
+  const lines = ordinaryLines(facts, features, rules, table)
   let raw = 0
-  let replaced: PatternId[] | null = null
-  for (const row of table.rows) {
-    const count = row.count(facts, conditions)
-    if (count === 0) continue
-    addLine(lines, row.id, count, count * row.value)
-    raw += count * row.value
-    if (row.replaces !== null)
-      replaced = replaced === null ? [...row.replaces] : replaced.concat(row.replaces)
-  }
-  if (replaced !== null) {
-    const gone = replaced
-    lines = lines.filter((line) => !gone.includes(line.id))
-    raw = lines.reduce((sum, line) => sum + line.value, 0)
-  }
+  for (const line of lines) raw += line.value
   // without a limit an ordinary sum may beat a limit hand (interface.md, `lines`)
-  if (limits.length > 0 && limitTotal >= raw)
-    return { reading, total: limitTotal, raw: limitTotal, limit: true, limitHand: true, lines: limits }
-  if (lines.length === 0 && rules.minimum === 0) addLine(lines, 'chicken-hand', 1, 0)
-  return {
-    reading,
-    total: Math.min(raw, table.cap),
-    raw,
-    limit: raw >= table.cap,
-    limitHand: false,
-    lines,
-  }
+  if (limits.length > 0 && worth >= raw) return limitHand
+  if (lines.length === 0 && rules.minimum === 0) lines.push({ id: 'chicken-hand', count: 1, value: 0 })
+  return { reading, total: Math.min(raw, table.cap), raw, limit: raw >= table.cap, limitHand: false, lines }
 }
 
 /** Order of interface.md: total, limit hand, raw, number of lines, then the smaller text. */
@@ -107,6 +122,15 @@ function better(a: Evaluation, b: Evaluation): number {
 }
 const textOf = (e: Evaluation) => (e.reading === null ? '' : formatReading(e.reading))
 
+const NO_OTHERS: readonly Evaluation[] = []
+
+function verdict(best: Evaluation, others: readonly Evaluation[], { minimum }: Ruleset): Score {
+  const { reading, total, raw, limit, limitHand, lines } = best
+  // SG-C4: limit and automatic wins satisfy the minimum
+  const legal = limitHand || total >= minimum
+  return { legal, why: legal ? null : 'below-minimum', total, raw, limit, limitHand, lines, reading, others }
+}
+
 /**
  * What a hand is worth at a table, with every reading kept (SG-C1 to C5, E, F; HK-C, D). The hand is a legal
  * one for the situation (`situationOf` checks that): 13 tiles and a winning tile, or one of the unfinished
@@ -114,29 +138,22 @@ const textOf = (e: Evaluation) => (e.reading === null ? '' : formatReading(e.rea
  */
 export function scoreHand(hand: Hand, situation: Situation, rules: Ruleset): Score {
   const table = compile(rules)
-  const facts = handFacts(hand, situation, rules)
-  const found = candidates(hand, facts, rules)
-  if (found.length === 0) {
-    if (!winsUnfinished(hand, facts, rules)) return NOT_COMPLETE
-    const only = evaluate(null, facts, rules, table)
-    return only.limitHand ? { ...only, legal: true, why: null, others: [] } : NOT_COMPLETE
-  }
-  if (!facts.selfDrawn) {
-    const sequences = found.some((candidate) => candidate.chows === 4)
-    facts.waitAllows =
-      sequences &&
-      waitAllows(
-        rules.conditions.pingHuWait,
-        hand,
-        found.map((candidate) => candidate.reading),
-      )
-  }
-  const evaluations = found.map((candidate) => {
-    setReading(facts, candidate)
-    return evaluate(candidate.reading, facts, rules, table)
+  const facts = handFacts(hand, situation, rules, scratch)
+  const features = handFeatures(facts)
+  const evaluations: Evaluation[] = []
+  let waitKnown = facts.selfDrawn
+  visitReadings(hand, facts, rules, (reading) => {
+    if (facts.chows === 4 && !waitKnown) {
+      waitKnown = true
+      facts.waitAllows = waitAllows(rules.conditions.pingHuWait, hand)
+    }
+    evaluations.push(evaluate(reading, facts, features, rules, table))
   })
+  if (evaluations.length === 0) {
+    if (!winsUnfinished(facts, rules)) return NOT_COMPLETE
+    const only = evaluate(null, facts, features, rules, table)
+    return only.limitHand ? verdict(only, NO_OTHERS, rules) : NOT_COMPLETE
+  }
   if (evaluations.length > 1) evaluations.sort(better)
-  const [best, ...others] = evaluations
-  const legal = best.limitHand || best.total >= rules.minimum
-  return { ...best, legal, why: legal ? null : 'below-minimum', others }
+  return verdict(evaluations[0], evaluations.length > 1 ? evaluations.slice(1) : NO_OTHERS, rules)
 }

@@ -1,44 +1,49 @@
-import { RANK_WEIGHT } from './decompose.ts'
+import { kindClass, RANK_WEIGHT, type SuitShape, suitShape } from './decompose.ts'
 import type { Hand } from './hand.ts'
-import { EAST, GREEN, type Kind, NORMAL_KINDS } from './tiles.ts'
+import { EAST, type Kind, NORMAL_KINDS } from './tiles.ts'
 import { suitCodes } from './waits.ts'
-
-// Kinds by class, so that one pass over the counts finds what the hand is made of.
-export const CLASS_TERMINAL = 1
-export const CLASS_SIMPLE = 2
-export const CLASS_NOT_GREEN = 4
-export const CLASS_HONOUR = 8
-export const KIND_CLASS = Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) => {
-  if (kind >= EAST) return CLASS_HONOUR | (kind === GREEN ? 0 : CLASS_NOT_GREEN)
-  const rank = kind % 9
-  const green = kind >= 18 && [1, 2, 3, 5, 7].includes(rank)
-  return (rank === 0 || rank === 8 ? CLASS_TERMINAL : CLASS_SIMPLE) | (green ? 0 : CLASS_NOT_GREEN)
-})
 
 export const ORPHANS: readonly Kind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33]
 
 /** Scratch of the hand last tallied; nothing in it outlives the call that tallied it. */
 export const counts = new Uint8Array(NORMAL_KINDS)
-export const codes = [0, 0, 0, 0]
+/** Shapes of the concealed suits, winning tile included. */
+export const shapes: SuitShape[] = [0, 1, 2, 3].map((suit) => suitShape(suit, 0))
+const codes = [0, 0, 0, 0]
 
-/** Counts every tile of the hand (declared sets and winning tile too) and codes its concealed suits, winning tile included. */
-export function tally(hand: Hand): void {
+const CLASSES: readonly number[] = Array.from({ length: NORMAL_KINDS }, (_, kind) => kindClass(kind))
+
+/** Counts every tile of the hand, declared sets and winning tile too, into `counts`; returns its class bits and suits. */
+export function tally(hand: Hand): { classes: number; suits: number } {
+  const { concealed, melds } = hand
   counts.fill(0)
-  suitCodes(hand.concealed, codes)
-  for (const kind of hand.concealed) counts[kind]++
+  suitCodes(concealed, codes)
+  for (let i = 0; i < concealed.length; i++) counts[concealed[i]]++
   const winning = hand.winning ?? NORMAL_KINDS
   if (winning < NORMAL_KINDS) {
     counts[winning]++
     const suit = (winning / 9) | 0
     codes[suit] += RANK_WEIGHT[winning - suit * 9]
   }
-  for (const { type, tile } of hand.melds) {
+  let classes = 0
+  let suits = 0
+  for (let suit = 0; suit < 4; suit++) {
+    shapes[suit] = suitShape(suit, codes[suit])
+    classes |= shapes[suit].classes
+    if (suit < 3 && codes[suit] !== 0) suits |= 1 << suit
+  }
+  for (let i = 0; i < melds.length; i++) {
+    const { type, tile } = melds[i]
+    classes |= CLASSES[tile]
     if (type === 'chow') {
       counts[tile]++
       counts[tile + 1]++
       counts[tile + 2]++
+      classes |= CLASSES[tile + 1] | CLASSES[tile + 2]
     } else counts[tile] += type === 'kong' ? 4 : 3
+    if (tile < EAST) suits |= 1 << ((tile / 9) | 0)
   }
+  return { classes, suits }
 }
 
 /** 1112345678999 of the one suit there is, and one more of it. */

@@ -1,7 +1,6 @@
 import type { Hand } from './hand.ts'
-import type { Reading } from './reading.ts'
 import type { Conditions } from './rules/ruleset.ts'
-import { counts } from './tally.ts'
+import { counts, shapes } from './tally.ts'
 import { suitCodes, waitMasks } from './waits.ts'
 
 const waitCodes = [0, 0, 0, 0]
@@ -22,25 +21,23 @@ function waitsForTwoKinds(hand: Hand): boolean {
   return kinds >= 2
 }
 
-/** House rule pingHuWait two-sided-chi: in some reading the winning tile ends a Chi that its other end would complete too. */
-function endsTwoSidedChow(hand: Hand, readings: readonly Reading[]): boolean {
-  const won = hand.winning ?? -1
-  return readings.some(
-    (r) =>
-      r.shape === 'sets' &&
-      r.sets.some(({ type, tile }) => {
-        if (type !== 'chow') return false
-        const low = tile % 9
-        if (tile === won) return low < 6 && counts[tile + 3] < 4
-        return tile + 2 === won && low > 0 && counts[tile - 1] < 4
-      }),
+/**
+ * House rule pingHuWait two-sided-chi: in some reading the winning tile ends a Chi that its other end, a kind of
+ * which the hand does not hold all four, would complete too. Any cut of the winning tile's suit is part of a reading.
+ */
+function endsTwoSidedChow(won: number): boolean {
+  const { parts } = shapes[(won / 9) | 0]
+  return parts.some(({ sets }) =>
+    sets.some(({ type, tile }) => {
+      if (type !== 'chow') return false
+      const low = tile % 9
+      if (tile === won) return low < 6 && counts[tile + 3] < 4
+      return tile + 2 === won && low > 0 && counts[tile - 1] < 4
+    }),
   )
 }
 
-/** Whether the wait of the hand last tallied allows Ping Hu on a tile that somebody else gave (SG-E7, pingHuWait). */
-export const waitAllows = (
-  rule: Conditions['pingHuWait'],
-  hand: Hand,
-  readings: readonly Reading[],
-): boolean =>
-  rule === 'none' || (rule === 'two-sided-chi' ? endsTwoSidedChow(hand, readings) : waitsForTwoKinds(hand))
+/** Whether the wait of the complete hand last tallied allows Ping Hu on a tile that somebody else gave (SG-E7, pingHuWait). */
+export const waitAllows = (rule: Conditions['pingHuWait'], hand: Hand): boolean =>
+  rule === 'none' ||
+  (rule === 'two-sided-chi' ? endsTwoSidedChow(hand.winning ?? -1) : waitsForTwoKinds(hand))
