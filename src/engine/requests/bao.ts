@@ -71,9 +71,9 @@ function readExposed(exposed: string): Result<readonly Meld[]> {
 function readBonus(bonus: string, rules: Ruleset): Result<Hand['bonus']> {
   const tiles = parseHand(`|${bonus}`, kindsOf(rules))
   if (!tiles.ok) return within('bonus', tiles.error, 1)
-  return tiles.value.winning === null
-    ? ok(tiles.value.bonus)
-    : fail('unknown-tile', 'bonus: no "+" stands here')
+  if (tiles.value.winning !== null)
+    return fail('unknown-tile', 'bonus: no "+" stands here', bonus.indexOf('+'))
+  return ok(tiles.value.bonus)
 }
 
 const alike = (one: readonly unknown[], other: readonly unknown[]) =>
