@@ -1,11 +1,29 @@
+import { about } from './about.ts'
 import { differs } from './differs.ts'
 import { home } from './home.ts'
+import { lost } from './lost.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
 import { rules } from './rules.ts'
+import { search, searchIndex } from './search.ts'
+import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { tiles } from './tiles.ts'
 
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
-export const en = { differs, home, patterns, patternsHongKong, rules, sheet, site, tiles }
+export const en = {
+  about,
+  differs,
+  home,
+  lost,
+  patterns,
+  patternsHongKong,
+  rules,
+  search,
+  searchIndex,
+  settings,
+  sheet,
+  site,
+  tiles,
+}

@@ -1,0 +1,47 @@
+/** Edits (insert, delete, replace) that turn one text into the other. */
+export function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[b.length]
+}
+
+const words = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/')
+
+/**
+ * The address that is near enough to be what was meant, or null. Compared whole and by its last part, since
+ * people remember `glossary`, not the folder it lies in.
+ */
+export function nearestAddress(wrong: string, known: readonly string[]): string | null {
+  const text = words(wrong).slice(0, 80)
+  if (text === '') return null
+  const last = text.slice(text.lastIndexOf('/') + 1)
+  let best: string | null = null
+  let least = 0.4
+  for (const address of known) {
+    const whole = words(address)
+    if (whole === '') continue
+    const tail = whole.slice(whole.lastIndexOf('/') + 1)
+    for (const [x, y] of [
+      [text, whole],
+      [last, tail],
+    ]) {
+      const share = edits(x, y) / Math.max(x.length, y.length)
+      if (share < least) {
+        least = share
+        best = address
+      }
+    }
+  }
+  return best
+}
