@@ -54,8 +54,12 @@ function visitSets(hand: Hand, facts: Facts, visit: Visit): void {
         }
 }
 
-/** The sets of four parts in one list. */
+/** The sets of four parts in one list; of a one-suit hand its own list. */
 function joined(a: Part, b: Part, c: Part, d: Part): readonly Meld[] {
+  const size = a.sets.length + b.sets.length + c.sets.length + d.sets.length
+  if (a.sets.length === size) return a.sets
+  if (b.sets.length === size) return b.sets
+  if (c.sets.length === size) return c.sets
   const sets: Meld[] = []
   for (let i = 0; i < a.sets.length; i++) sets.push(a.sets[i])
   for (let i = 0; i < b.sets.length; i++) sets.push(b.sets[i])

@@ -1,3 +1,4 @@
+import type { Line } from './line.ts'
 import type { PatternId } from './patterns/ids.ts'
 import { NEEDS } from './patterns/needs.ts'
 import { PREDICATES, type Predicate } from './patterns/predicates.ts'
@@ -8,8 +9,8 @@ interface CompiledRow {
   /** Features without which the pattern is not there. */
   readonly needs: number
   readonly count: Predicate
-  /** Tai or faan for each count; for a limit row what the limit hand is worth at this table. */
-  readonly value: number
+  /** Lines of this row by count, made once: they never change. */
+  readonly lines: readonly Line[]
   /** Rows that this one takes the place of, or null. */
   readonly replaces: readonly PatternId[] | null
 }
@@ -35,6 +36,11 @@ export function priceOf(rules: Ruleset, id: PatternId): { value: number | null; 
     : { value: row.value, limit: false }
 }
 
+/** No row counts more often than this: one for each dragon, or for each animal. */
+const MOST = 4
+const linesOf = (id: PatternId, value: number): readonly Line[] =>
+  Array.from({ length: MOST + 1 }, (_, count) => Object.freeze({ id, count, value: count * value }))
+
 const compiled = new WeakMap<Ruleset, Compiled>()
 
 export function compile(rules: Ruleset): Compiled {
@@ -42,9 +48,9 @@ export function compile(rules: Ruleset): Compiled {
   if (known !== undefined) return known
   const all = rules.rows.map((row) => ({
     id: row.id,
+    lines: linesOf(row.id, row.value === 'limit' ? limitValue(rules, row.id) : row.value),
     needs: NEEDS[row.id],
     count: PREDICATES[row.id],
-    value: row.value === 'limit' ? limitValue(rules, row.id) : row.value,
     replaces: rules.replaces[row.id] ?? null,
     limit: row.value === 'limit',
   }))

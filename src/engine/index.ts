@@ -32,6 +32,7 @@ export {
   liabilityOfWin,
 } from './liability/find.ts'
 export { liableFor, remember, type Standing } from './liability/standing.ts'
+export type { Line } from './line.ts'
 export { NEAR_CODES, type NearCode, type NearMiss, nearMisses } from './near.ts'
 export {
   formatHand,
@@ -77,7 +78,7 @@ export {
   type Table,
 } from './rules/resolve.ts'
 export { isTableId, type Row, type Ruleset, TABLE_IDS, type TableId } from './rules/ruleset.ts'
-export { type Evaluation, type Line, type Score, scoreHand } from './score.ts'
+export { type Evaluation, type Score, scoreHand } from './score.ts'
 export {
   fillFields,
   type PossibleChoices,

@@ -2,19 +2,13 @@ import { visitReadings, winsUnfinished } from './candidates.ts'
 import { type Compiled, compile } from './compiled.ts'
 import { type Facts, handFacts, noFacts } from './facts.ts'
 import type { Hand } from './hand.ts'
+import type { Line } from './line.ts'
 import type { PatternId } from './patterns/ids.ts'
 import { handFeatures, readingFeatures } from './patterns/needs.ts'
 import { formatReading, type Reading } from './reading.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 import { waitAllows } from './wait-rule.ts'
 import type { Situation } from './win.ts'
-
-/** A row that counts: `value` is the whole row in tai or faan (two dragon sets: count 2, value 2). */
-export interface Line {
-  readonly id: PatternId
-  readonly count: number
-  readonly value: number
-}
 
 /** What one reading is worth. A limit hand's lines are its limit patterns, each at the limit, and nothing else. */
 export interface Evaluation {
@@ -59,7 +53,7 @@ function limitLines(facts: Facts, features: number, rules: Ruleset, table: Compi
   for (const row of table.limitRows) {
     if ((features & row.needs) !== row.needs || row.count(facts, rules.conditions) === 0) continue
     lines ??= []
-    lines.push({ id: row.id, count: 1, value: row.value })
+    lines.push(row.lines[1])
   }
   return lines ?? NO_LINES
 }
@@ -72,7 +66,7 @@ function ordinaryLines(facts: Facts, features: number, rules: Ruleset, table: Co
     if ((features & row.needs) !== row.needs) continue
     const count = row.count(facts, rules.conditions)
     if (count === 0) continue
-    lines.push({ id: row.id, count, value: count * row.value })
+    lines.push(row.lines[count])
     if (row.replaces !== null) replaced = replaced === null ? row.replaces : replaced.concat(row.replaces)
   }
   const gone = replaced
@@ -154,6 +148,7 @@ export function scoreHand(hand: Hand, situation: Situation, rules: Ruleset): Sco
     const only = evaluate(null, facts, features, rules, table)
     return only.limitHand ? verdict(only, NO_OTHERS, rules) : NOT_COMPLETE
   }
-  if (evaluations.length > 1) evaluations.sort(better)
-  return verdict(evaluations[0], evaluations.length > 1 ? evaluations.slice(1) : NO_OTHERS, rules)
+  if (evaluations.length === 1) return verdict(evaluations[0], NO_OTHERS, rules)
+  evaluations.sort(better)
+  return verdict(evaluations[0], evaluations.slice(1), rules)
 }

@@ -9,7 +9,8 @@ export const ORPHANS: readonly Kind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31
 export const counts = new Uint8Array(NORMAL_KINDS)
 /** Shapes of the concealed suits, winning tile included. */
 export const shapes: SuitShape[] = [0, 1, 2, 3].map((suit) => suitShape(suit, 0))
-const codes = [0, 0, 0, 0]
+/** Base-5 codes of the same. */
+export const codes = [0, 0, 0, 0]
 
 const CLASSES: readonly number[] = Array.from({ length: NORMAL_KINDS }, (_, kind) => kindClass(kind))
 

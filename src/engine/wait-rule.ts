@@ -1,14 +1,18 @@
+import { RANK_WEIGHT } from './decompose.ts'
 import type { Hand } from './hand.ts'
 import type { Conditions } from './rules/ruleset.ts'
-import { counts, shapes } from './tally.ts'
-import { suitCodes, waitMasks } from './waits.ts'
+import { codes, counts, shapes } from './tally.ts'
+import { waitMasks } from './waits.ts'
 
 const waitCodes = [0, 0, 0, 0]
 const waitScratch = [0, 0, 0, 0]
 
 /** SG-E7 `two-kinds`: at least two kinds to wait for, those left out of which the hand holds all four. */
 function waitsForTwoKinds(hand: Hand): boolean {
-  suitCodes(hand.concealed, waitCodes)
+  const won = hand.winning ?? 0
+  const wonSuit = (won / 9) | 0
+  for (let suit = 0; suit < 4; suit++) waitCodes[suit] = codes[suit]
+  waitCodes[wonSuit] -= RANK_WEIGHT[won - wonSuit * 9]
   const masks = waitMasks(waitCodes, waitScratch)
   let kinds = 0
   for (let suit = 0; suit < 4; suit++) {

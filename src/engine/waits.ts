@@ -1,4 +1,4 @@
-import { RANK_WEIGHT, withWaits } from './decompose.ts'
+import { RANK_WEIGHT, type SuitShape, withWaits } from './decompose.ts'
 import { countKinds, type Hand } from './hand.ts'
 import { COPIES, type Kind, NORMAL_KINDS } from './tiles.ts'
 
@@ -12,25 +12,32 @@ export function suitCodes(kinds: readonly Kind[], codes: number[] = [0, 0, 0, 0]
   return codes
 }
 
+const brokenSuit = (shape: SuitShape): number => (shape.eyed || shape.whole ? 0 : 1)
+
+/** Ranks of one suit that complete the hand: the other suits are whole, with the Eye among them or without. */
+function waitsIn(shape: SuitShape, broken: number, eyes: number): number {
+  if (broken - brokenSuit(shape) > 0) return 0
+  const othersEyes = eyes - +shape.eyed
+  return othersEyes === 0 ? shape.waitEyed : othersEyes === 1 ? shape.waitWhole : 0
+}
+
 /**
  * Kinds that complete four sets and an Eye, as a nine-bit mask for each suit, over all readings (SG-E7).
  * A kind of which the concealed tiles hold all four is left out; those held in declared sets are the caller's.
  */
 export function waitMasks(codes: readonly number[], masks: number[] = [0, 0, 0, 0]): number[] {
-  let broken = 0
-  let eyes = 0
-  for (let suit = 0; suit < 4; suit++) {
-    const shape = withWaits(suit, codes[suit])
-    if (shape.eyed) eyes++
-    else if (!shape.whole) broken++
-  }
-  for (let suit = 0; suit < 4; suit++) {
-    const shape = withWaits(suit, codes[suit])
-    const othersBroken = broken - (shape.eyed || shape.whole ? 0 : 1)
-    const othersEyes = eyes - (shape.eyed ? 1 : 0)
-    masks[suit] =
-      othersBroken > 0 ? 0 : othersEyes === 0 ? shape.waitEyed : othersEyes === 1 ? shape.waitWhole : 0
-  }
+  const [m, p, s, z] = [
+    withWaits(0, codes[0]),
+    withWaits(1, codes[1]),
+    withWaits(2, codes[2]),
+    withWaits(3, codes[3]),
+  ]
+  const broken = brokenSuit(m) + brokenSuit(p) + brokenSuit(s) + brokenSuit(z)
+  const eyes = +m.eyed + +p.eyed + +s.eyed + +z.eyed
+  masks[0] = waitsIn(m, broken, eyes)
+  masks[1] = waitsIn(p, broken, eyes)
+  masks[2] = waitsIn(s, broken, eyes)
+  masks[3] = waitsIn(z, broken, eyes)
   return masks
 }
 
