@@ -7,7 +7,7 @@ import { onPinnedNode, ROOT, run, toolEnv } from './setup.mjs'
 /** Builds into `dist` and returns the number of pages that search knows. Runs on the pinned Node. */
 export async function build(dist = join(ROOT, 'dist')) {
   const { tidyPolicy } = await import('./csp.mjs')
-  const { indexSite } = await import('./search-index.mjs')
+  const { indexSite } = await import('./pagefind.mjs')
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
   run(process.execPath, [astro, 'build', '--outDir', dist], { env: toolEnv() })
   for (const name of await readdir(dist, { recursive: true })) {

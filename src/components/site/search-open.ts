@@ -1,0 +1,54 @@
+/**
+ * Opens the search: the head's button, Ctrl K or Cmd K, and `/` outside of fields. The dialog and its field are
+ * there at once; what finds things loads behind them, and until then Enter opens the search page.
+ */
+const dialog = document.querySelector<HTMLDialogElement>('dialog#search')
+const button = document.getElementById('search-open')
+/** On the search page the page's own field is the one to go to. */
+const pageField = document.querySelector<HTMLInputElement>('[data-place="page"] input')
+
+let started: Promise<void> | undefined
+
+function start(shell: HTMLElement): void {
+  started ??= import('../islands/Search.tsx').then(
+    ({ startSearch }) => startSearch(shell),
+    () => {
+      // Offline, perhaps: the next opening tries again.
+      started = undefined
+    },
+  )
+}
+
+function open(): void {
+  if (pageField) {
+    pageField.focus()
+    pageField.select()
+  } else if (dialog) {
+    if (!dialog.open) dialog.showModal()
+    const field = dialog.querySelector('input')
+    field?.focus()
+    field?.select()
+    start(dialog)
+  }
+}
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+document.addEventListener('keydown', (event) => {
+  if (event.isComposing || event.altKey) return
+  const ctrlK = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
+  const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !inField(event.target)
+  if (!ctrlK && !slash) return
+  event.preventDefault()
+  open()
+})
+button?.addEventListener('click', (event) => {
+  event.preventDefault()
+  open()
+})
+dialog?.addEventListener('click', (event) => {
+  const target = event.target as Element
+  // The backdrop is the dialog's own; a link may lead to another place of this very page.
+  if (target === dialog || target.closest('[data-close], a')) dialog.close()
+})

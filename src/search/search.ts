@@ -1,0 +1,139 @@
+import { slips } from './distance.ts'
+import { TERM_KINDS, type TermEntry, type TermKind } from './entry.ts'
+import { fold } from './fold.ts'
+import { type Key, keyOf, MATCHES, type Match, matchKey, matchSlips, matchWords } from './match.ts'
+
+interface Name {
+  readonly key: Key
+  readonly text: string
+  /** Language tag of an alias; undefined for the entry's own name. */
+  readonly lang: string | undefined
+}
+
+interface Ready {
+  readonly entry: TermEntry
+  readonly names: readonly Name[]
+  readonly words: readonly string[]
+}
+
+/** An index whose names are folded, for as many queries as come. */
+export type ReadyTerms = readonly Ready[]
+
+export interface Hit {
+  readonly entry: TermEntry
+  readonly match: Match
+  /** The other name that the query met, and its language; undefined when it met the name itself. */
+  readonly alias: { readonly text: string; readonly lang: string } | undefined
+}
+
+/** A query longer than any name is a slip of the clipboard; what follows is not looked at. */
+const LONGEST = 100
+
+/** Their names are those of the thing they stand near: a section "Zi Mo" must not outrank the entry Zi Mo. */
+const SECOND: ReadonlySet<TermKind> = new Set(['rule', 'section', 'card', 'elsewhere'])
+
+export function readyTerms(entries: readonly TermEntry[]): ReadyTerms {
+  return entries.map((entry) => {
+    const aliases = Object.entries(entry.aliases).flatMap(([lang, texts]) =>
+      texts.map((text) => ({ text, lang })),
+    )
+    const names = [{ text: entry.name, lang: undefined }, ...aliases]
+      .map(({ text, lang }) => ({ text, lang, key: keyOf(fold(text)) }))
+      .filter(({ key }) => key.folded.text !== '')
+    return { entry, names, words: [...new Set(names.flatMap(({ key }) => key.folded.words))] }
+  })
+}
+
+interface Found extends Hit {
+  /** Compared from the left, smaller first. */
+  readonly rank: readonly number[]
+}
+
+const compare = (a: Found, b: Found): number => {
+  const i = a.rank.findIndex((value, at) => value !== b.rank[at])
+  return i < 0 ? 0 : a.rank[i] - b.rank[i]
+}
+
+function found(
+  { entry }: Ready,
+  match: Match,
+  name: Name | undefined,
+  order: number,
+  distance: number,
+): Found {
+  const alias = name?.lang === undefined ? undefined : { text: name.text, lang: name.lang }
+  const rank = [
+    MATCHES.indexOf(match),
+    match === 'slip' ? Math.floor(distance) : 0,
+    alias || SECOND.has(entry.kind) ? 1 : 0,
+    TERM_KINDS.indexOf(entry.kind),
+    distance,
+    order,
+  ]
+  return { entry, match, alias, rank }
+}
+
+/** The best way in which a query meets an entry. */
+function meet(query: Key, ready: Ready, order: number): Found | null {
+  let best: Found | null = null
+  for (const name of ready.names) {
+    let match: Match | null = matchKey(query, name.key)
+    if (match === null) continue
+    if (match === 'exact' && name.lang === undefined && !SECOND.has(ready.entry.kind)) match = 'exact-name'
+    // Of several names, the one of which the query is the greater part.
+    const [a, b] = [query.folded.text.length, name.key.folded.text.length]
+    const candidate = found(ready, match, name, order, 1 - Math.min(a, b) / Math.max(a, b))
+    if (!best || compare(candidate, best) < 0) best = candidate
+  }
+  if (!best && matchWords(query, ready.words)) best = found(ready, 'all-words', undefined, order, 0)
+  return best
+}
+
+function meetSlips(query: Key, ready: Ready, order: number): Found | null {
+  let best: Found | null = null
+  for (const name of ready.names) {
+    const distance = matchSlips(query, name.key)
+    if (distance === Infinity) continue
+    const candidate = found(ready, 'slip', name, order, distance)
+    if (!best || compare(candidate, best) < 0) best = candidate
+  }
+  return best
+}
+
+const queryKey = (query: string): Key => keyOf(fold(query.slice(0, LONGEST)))
+
+const sorted = (hits: readonly (Found | null)[]): Found[] =>
+  hits.filter((hit): hit is Found => hit !== null).sort(compare)
+
+/**
+ * The entries that a query means, the likeliest first: exact name, exact alias, beginning, beginning of a
+ * word, part; all its words in any order; and when none of these was found, small slips and names inside the query.
+ * A query without a letter or digit finds nothing. Never throws.
+ */
+export function searchTerms(terms: ReadyTerms, query: string): Hit[] {
+  const key = queryKey(query)
+  if (key.folded.text === '') return []
+  const hits = sorted(terms.map((ready, order) => meet(key, ready, order)))
+  if (hits.length > 0 && hits[0].match !== 'within') return hits
+  const slipped = sorted(terms.map((ready, order) => meetSlips(key, ready, order)))
+  return [...slipped, ...hits.filter(({ entry }) => !slipped.some((slip) => slip.entry === entry))]
+}
+
+/** The entries whose names are least unlike the query, for when nothing was found: at most `count`. */
+export function nearestTerms(terms: ReadyTerms, query: string, count: number): TermEntry[] {
+  const q = queryKey(query).folded.text.slice(0, 40)
+  if (q === '') return []
+  const unlike = ({ names }: Ready): number =>
+    Math.min(
+      ...names.map(({ key: { folded } }) => {
+        const longer = Math.max(q.length, folded.text.length)
+        return slips(q, folded.text, longer) / longer
+      }),
+    )
+  return terms
+    .map((ready) => ({ entry: ready.entry, by: unlike(ready) }))
+    .filter(({ by }) => by < 0.8)
+    .sort((a, b) => a.by - b.by)
+    .slice(0, count)
+    .map(({ entry }) => entry)
+}
