@@ -28,12 +28,12 @@ export interface ExposedLine {
 
 /** How often each row is met by what is shown. SG-E1 to E5. */
 function countRows({ melds, bonus }: Shown, seat: Seat, round: Seat): Map<PatternId, number> {
-  const sets = melds.filter((meld) => meld.type !== 'chow')
-  const wind = (of: Seat) => sets.filter((set) => set.tile === seatWind(of)).length
+  // a declared set that starts with an honour is a Pong or Kong
+  const wind = (of: Seat) => melds.filter((set) => set.tile === seatWind(of)).length
   const has = (kind: Kind) => (bonus.includes(kind) ? 1 : 0)
   const whole = (first: Kind) => ([0, 1, 2, 3].every((i) => bonus.includes(first + i)) ? 1 : 0)
   return new Map<PatternId, number>([
-    ['dragon-set', sets.filter((set) => isDragon(set.tile)).length],
+    ['dragon-set', melds.filter((set) => isDragon(set.tile)).length],
     ['own-wind-set', wind(seat)],
     ['round-wind-set', wind(round)],
     ['own-flower', has(FIRST_FLOWER + seatIndex(seat))],

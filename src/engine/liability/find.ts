@@ -43,7 +43,8 @@ export interface FedWin extends Feeding {
   readonly fresh: boolean
 }
 
-const isSetOf = (of: (kind: Kind) => boolean) => (meld: Meld) => meld.type !== 'chow' && of(meld.tile)
+/** Honours make no Chi, so a set that starts with one is a Pong or Kong of it. */
+const isSetOf = (of: (kind: Kind) => boolean) => (meld: Meld) => of(meld.tile)
 /** Sets of this family that win automatically, and stand in SG-H1: three of dragons, four of winds. */
 const HONOUR_FAMILIES = [
   { of: isDragon, sets: 3 },

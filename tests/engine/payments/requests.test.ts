@@ -210,6 +210,9 @@ describe('bao', () => {
       rule: 'SG-H1',
     })
     expect(baoRequest({ ...winner, hand: '199m 5p 2s 55z [777z] [666z] +5z', rules: manual })).toEqual(NOBODY)
+    // Nothing but honours, and unfinished: no All Honours hand, so SG-H3 has nothing to say.
+    const honours = '55z 23z [777z] [666z] [111z] +5z'
+    expect(baoRequest({ ...winner, receiver: 'west', hand: honours })).toMatchObject({ rules: ['SG-H1'] })
   })
   test('no legal win, no liability', () => {
     const late = { fresh: true, playable: 1 }
