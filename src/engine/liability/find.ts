@@ -1,6 +1,6 @@
 import { type Hand, type Meld, meldTiles } from '../hand.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
-import { isDragon, isHonour, isTerminal, isWind, type Kind, type Seat, seatWind, suitOf } from '../tiles.ts'
+import { isDragon, isHonour, isTerminal, isWind, type Kind, type Seat, suitOf } from '../tiles.ts'
 import { exposedTotal, type Shown } from './exposed.ts'
 
 /** Rules under which a feeder can be liable, lowest number first. */
@@ -57,11 +57,12 @@ const isLastHonourSet = (set: Meld, shown: Shown): boolean =>
     ({ of, sets }) => isSetOf(of)(set) && shown.melds.filter(isSetOf(of)).length === sets - 1,
   )
 
-/** SG-H2: a set worth tai to the receiver lifts the exposed tai over the limit's edge. Never without a limit (SG-H6). */
+/**
+ * SG-H2: the set takes the exposed tai from below the limit to the limit or more; one that is worth nothing to the
+ * receiver cannot. Never without a limit (SG-H6).
+ */
 function feedsLimit(set: Meld, shown: Shown, { receiver, round }: Feeding, rules: Ruleset): boolean {
   if (rules.limit === null || !rules.payments.baoLimitFeed) return false
-  const valued = (kind: Kind) => isDragon(kind) || kind === seatWind(receiver) || kind === seatWind(round)
-  if (!isSetOf(valued)(set)) return false
   const after: Shown = { melds: [...shown.melds, set], bonus: shown.bonus }
   return (
     exposedTotal(shown, receiver, round, rules) < rules.limit &&
@@ -109,7 +110,10 @@ export function liabilityOfClaim(claim: FedClaim, rules: Ruleset): Liability | n
   return found.length > 0 ? { ...base, rules: found, lasting: true } : null
 }
 
-/** What a winning discard makes of its feeder, or null. SG-H1 to H4; never for a robbed tile (SG-H6). */
+/**
+ * What a winning discard makes of its feeder, or null. SG-H1 to H4, every rule that applies, automatic win or not;
+ * not to be asked for a robbed tile (SG-H6).
+ */
 export function liabilityOfWin(win: FedWin, rules: Ruleset): Liability | null {
   const { receiver, feeder, hand } = win
   if (!rules.payments.bao || hand.winning === null) return null
