@@ -1,0 +1,46 @@
+/** The longest text a link's part is read to; all 148 tiles, or every house rule changed, are shorter. */
+export const LONGEST = 2000
+
+export interface QueryPart {
+  readonly name: string
+  /** As written, still escaped. */
+  readonly raw: string
+  /** Decoded, a plus left as it is; null when an escape is broken. */
+  readonly value: string | null
+}
+
+function decoded(raw: string): string | null {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The parts of a query in order. Unlike URLSearchParams a plus stays a plus: in a hand it stands before the
+ * winning tile, and people write it by hand.
+ */
+export function readQuery(search: string): QueryPart[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const cut = part.indexOf('=')
+      const name = cut < 0 ? part : part.slice(0, cut)
+      const raw = cut < 0 ? '' : part.slice(cut + 1)
+      return { name: decoded(name) ?? name, raw, value: decoded(raw) }
+    })
+}
+
+/** `?hand=…&seat=south`, or nothing. Percent-encoded; `:` and `,` stay readable, a plus becomes %2B. */
+export function writeQuery(parts: readonly (readonly [name: string, value: string])[]): string {
+  const text = parts
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%3A/g, ':').replace(/%2C/g, ',')}`)
+    .join('&')
+  return text === '' ? '' : `?${text}`
+}
+
+/** Names that other sites add to links; they say nothing about the page. */
+export const FOREIGN = /^(utm_\w+|fbclid|gclid|ref|source)$/
