@@ -62,7 +62,7 @@ export const settings = {
     },
     delete: 'Delete everything',
     deleteSure: 'Delete everything kept on this device? It cannot be brought back.',
-    deleteYes: 'Yes, delete everything',
+    deleteYes: 'Delete it all',
     deleteNo: 'Keep it',
     deleted: 'Everything is deleted.',
   },

@@ -1,0 +1,203 @@
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { placeOf, type Source, sourcesOf } from './support/sources.ts'
+
+const sources = sourcesOf('src')
+const within = (folder: string) => sources.filter(({ path }) => path.startsWith(`src/${folder}/`))
+
+/** Folders that a folder's code may import, besides itself; types may come from where values may not. */
+const MAY: Record<string, { readonly values: readonly string[]; readonly types?: readonly string[] }> = {
+  engine: { values: [] },
+  cli: { values: ['engine'] },
+  stores: { values: ['engine'], types: ['i18n'] },
+  i18n: { values: [], types: ['engine', 'stores', 'search', 'content'] },
+  content: { values: ['engine'] },
+  search: { values: ['engine', 'i18n', 'content'] },
+  components: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'styles'] },
+  layouts: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'components', 'styles'] },
+  pages: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'components', 'layouts', 'styles'] },
+}
+
+const folderOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+/** Every import inside src that `wrong` objects to, as `file -> what`. */
+const offences = (
+  files: readonly Source[],
+  wrong: (from: Source, to: string, typeOnly: boolean) => boolean,
+) =>
+  files.flatMap((source) =>
+    source.imports
+      .filter(({ path, typeOnly }) => path?.startsWith('src/') && wrong(source, path, typeOnly))
+      .map(({ from }) => `${source.path} -> ${from}`),
+  )
+
+describe('who may import whom', () => {
+  test('there is code to look at', () => {
+    for (const folder of Object.keys(MAY)) expect(within(folder).length, folder).toBeGreaterThan(0)
+  })
+
+  test.each(Object.keys(MAY))('%s', (folder) => {
+    const { values, types = [] } = MAY[folder]
+    const wrong = offences(within(folder), (_, to, typeOnly) => {
+      const target = folderOf(to)
+      return target !== folder && !values.includes(target) && !(typeOnly && types.includes(target))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('no folder stands outside these rules', () => {
+    const known = new Set([...Object.keys(MAY), 'styles', ''])
+    expect(sources.map(({ path }) => folderOf(path)).filter((folder) => !known.has(folder))).toEqual([])
+  })
+
+  test('the engine has one door', () => {
+    const wrong = offences(
+      sources.filter(({ path }) => folderOf(path) !== 'engine'),
+      (_, to) => to.startsWith('src/engine/') && to !== 'src/engine/index.ts',
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('islands never import each other', () => {
+    const islands = within('components/islands')
+    expect(islands.length).toBeGreaterThan(0)
+    expect(
+      offences(
+        islands,
+        (from, to) => folderOfIsland(to) !== null && folderOfIsland(to) !== folderOfIsland(from.path),
+      ),
+    ).toEqual([])
+  })
+
+  test('shared parts and tiles import no island', () => {
+    const files = [...within('components/parts'), ...within('components/tiles')]
+    expect(offences(files, (_, to) => folderOfIsland(to) !== null)).toEqual([])
+  })
+
+  test('only layouts and pages read the content collections', () => {
+    const readers = sources.filter(({ imports }) => imports.some(({ from }) => from === 'astro:content'))
+    const strangers = readers.filter(
+      ({ path }) => !/^src\/(?:layouts|pages)\//.test(path) && path !== 'src/content.config.ts',
+    )
+    expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+
+  test('only the place that hands out words holds the dictionaries', () => {
+    const wrong = offences(
+      sources.filter(({ path }) => /^src\/(?:stores|components\/(?:islands|parts|tiles))\//.test(path)),
+      (_, to, typeOnly) => !typeOnly && /^src\/i18n\/(?:dictionaries|en\/)/.test(to),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** An island is a file of `islands/`, or a folder there whose files belong together. */
+function folderOfIsland(path: string): string | null {
+  return /^src\/components\/islands\/([^/.]+)/.exec(path)?.[1] ?? null
+}
+
+const walk = (node: ts.Node, visit: (node: ts.Node) => void) => {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+/** Whether an identifier is used as a value of its own, not as the name of a property. */
+const stands = (node: ts.Identifier) =>
+  !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) &&
+  !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) &&
+  !ts.isPropertySignature(node.parent) &&
+  !ts.isTypeReferenceNode(node.parent)
+
+describe('the engine is pure', () => {
+  const engine = within('engine')
+  const OUTSIDE = new Set(
+    'Date window document localStorage sessionStorage globalThis self navigator process performance crypto fetch console require setTimeout queueMicrotask'.split(
+      ' ',
+    ),
+  )
+
+  test('it knows no clock, no chance, no browser, no process', () => {
+    const wrong: string[] = []
+    for (const source of engine)
+      walk(source.tree, (node) => {
+        if (ts.isIdentifier(node) && OUTSIDE.has(node.text) && stands(node) && !declares(source, node.text))
+          wrong.push(`${placeOf(source, node)} ${node.text}`)
+        if (ts.isPropertyAccessExpression(node) && node.getText(source.tree) === 'Math.random')
+          wrong.push(`${placeOf(source, node)} Math.random`)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('it imports no package', () => {
+    const wrong = engine.flatMap(({ path, imports }) =>
+      imports.filter((one) => one.path === null).map(({ from }) => `${path} -> ${from}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('it never branches on the name of a table', () => {
+    const tables = new Set(['singapore', 'hong-kong'])
+    const isTable = (node: ts.Node) => ts.isStringLiteral(node) && tables.has(node.text)
+    const wrong: string[] = []
+    for (const source of engine)
+      walk(source.tree, (node) => {
+        const compares =
+          ts.isBinaryExpression(node) &&
+          /^[!=]==?$/.test(node.operatorToken.getText(source.tree)) &&
+          (isTable(node.left) || isTable(node.right))
+        if (compares || (ts.isCaseClause(node) && isTable(node.expression)))
+          wrong.push(`${placeOf(source, node)} ${node.getText(source.tree).slice(0, 60)}`)
+      })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** A file's own function or parameter of that name is not the outside's. */
+function declares(source: Source, name: string): boolean {
+  let found = false
+  walk(source.tree, (node) => {
+    if (
+      (ts.isVariableDeclaration(node) ||
+        ts.isParameter(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isBindingElement(node)) &&
+      node.name !== undefined &&
+      ts.isIdentifier(node.name) &&
+      node.name.text === name
+    )
+      found = true
+  })
+  return found
+}
+
+describe('house style', () => {
+  const code = sources.filter(({ path }) => /\.tsx?$/.test(path))
+
+  test('no default exports', () => {
+    const wrong = code.filter(({ tree }) =>
+      tree.statements.some(
+        (statement) =>
+          ts.isExportAssignment(statement) ||
+          (ts.canHaveModifiers(statement) &&
+            ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
+      ),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('imports of our own files name their extension', () => {
+    const wrong = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter((one) => one.path !== null && !/\.(?:ts|tsx|astro|css|json|mjs|md|svg)$/.test(one.path))
+        .map(({ from }) => `${path} -> ${from}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no file is far past the 300 lines at which to look again', () => {
+    const long = code
+      .filter(({ path }) => !path.startsWith('src/i18n/') && !path.startsWith('src/content/'))
+      .filter(({ tree }) => tree.getLineAndCharacterOfPosition(tree.end).line > 400)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+})

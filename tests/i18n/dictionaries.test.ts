@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { dictionaryOf, LISTED } from '../../src/i18n/dictionaries.ts'
+import type { Dictionary, Same } from '../../src/i18n/dictionary.ts'
+import { en } from '../../src/i18n/en/index.ts'
+import { LANGS, type Lang, tagOf } from '../../src/i18n/languages.ts'
+
+type Tree = { readonly [key: string]: unknown }
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+const isPlural = (value: object) =>
+  'other' in value && Object.keys(value).every((key) => CATEGORIES.includes(key))
+
+/** Every message of a dictionary by its path; a plural message is one. */
+function messages(tree: Tree, path = ''): Map<string, string | Record<string, string>> {
+  const found = new Map<string, string | Record<string, string>>()
+  for (const [key, value] of Object.entries(tree)) {
+    const at = path ? `${path}.${key}` : key
+    if (typeof value === 'string') found.set(at, value)
+    else if (typeof value === 'object' && value !== null) {
+      if (isPlural(value)) found.set(at, value as Record<string, string>)
+      else for (const [inner, text] of messages(value as Tree, at)) found.set(inner, text)
+    } else throw new Error(`${at} is no text: ${String(value)}`)
+  }
+  return found
+}
+
+const textsOf = (message: string | Record<string, string>) =>
+  typeof message === 'string' ? [message] : Object.values(message)
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+const english = messages(en)
+
+test('English is listed, and every listed language is one of ours', () => {
+  expect(LISTED).toContain('en')
+  for (const lang of LISTED) expect(LANGS).toContain(lang)
+})
+
+describe.each(LISTED.map((lang): [Lang] => [lang]))('%s', (lang) => {
+  const own = messages(dictionaryOf(lang))
+
+  test('has the messages of English, no more and no fewer', () => {
+    expect([...own.keys()].filter((key) => !english.has(key))).toEqual([])
+    expect([...english.keys()].filter((key) => !own.has(key))).toEqual([])
+  })
+
+  test('uses the places English gives it', () => {
+    const wrong: string[] = []
+    for (const [key, message] of own) {
+      const given = new Set(textsOf(english.get(key) ?? '').flatMap(places))
+      for (const text of textsOf(message))
+        for (const place of places(text)) if (!given.has(place)) wrong.push(`${key}: ${place}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('has every plural category it needs', () => {
+    const needed = new Intl.PluralRules(tagOf(lang)).resolvedOptions().pluralCategories
+    const wrong = [...own]
+      .filter(([, message]) => typeof message !== 'string')
+      .filter(([, message]) => needed.some((category) => !(message as Record<string, string>)[category]))
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+
+  test('texts are normal, trimmed and not empty', () => {
+    const wrong: string[] = []
+    for (const [key, message] of own)
+      for (const text of textsOf(message))
+        if (text !== text.normalize('NFC') || text.trim() !== text || text === '' || / {2}|\.\.\./.test(text))
+          wrong.push(`${key}: ${JSON.stringify(text)}`)
+    expect(wrong).toEqual([])
+  })
+})
+
+test('the type of a dictionary asks for every text (checked by tsc)', () => {
+  interface Sample {
+    readonly name: 'a'
+    readonly count: { readonly one: 'b'; readonly other: 'c' }
+    readonly list: readonly string[]
+    readonly inner: { readonly text: 'd' }
+  }
+  const whole: Same<Sample> = { name: 'x', count: { other: 'y' }, list: ['z'], inner: { text: 'w' } }
+  // @ts-expect-error a text is missing
+  const missing: Same<Sample> = { name: 'x', count: { other: 'y' }, list: [], inner: {} }
+  // @ts-expect-error a plural message is no plain text
+  const plain: Same<Sample> = { name: 'x', count: 'y', list: [], inner: { text: 'w' } }
+  // @ts-expect-error an area is missing
+  const areas: Dictionary = { site: en.site }
+  expect([whole, missing, plain, areas]).toHaveLength(4)
+})

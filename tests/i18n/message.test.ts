@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../src/i18n/languages.ts'
+import { say, sayList, sayNumber } from '../../src/i18n/message.ts'
+
+describe('places', () => {
+  test('are filled by name, as often as they stand', () => {
+    expect(say('en', '{a} and {b}, {a}', { a: 'East', b: 'West' })).toBe('East and West, East')
+  })
+  test('without a value stay, so that a mistake shows', () => {
+    expect(say('en', '{n} tai', {})).toBe('{n} tai')
+  })
+  test('a value that looks like a place is not filled again', () => {
+    expect(say('en', '{a}', { a: '{b}', b: 'no' })).toBe('{b}')
+  })
+  test.each([
+    ['en', '8,192'],
+    ['ms', '8,192'],
+    ['zh', '8,192'],
+    ['vi', '8.192'],
+  ] as const)('numbers are written as %s writes them', (lang, text) => {
+    expect(sayNumber(lang, 8192)).toBe(text)
+    expect(say(lang, '{n}', { n: 8192 })).toBe(text)
+  })
+})
+
+describe('plurals', () => {
+  const tiles = { one: '{n} tile', other: '{n} tiles' }
+  test.each([
+    [0, '0 tiles'],
+    [1, '1 tile'],
+    [2, '2 tiles'],
+    [1000, '1,000 tiles'],
+  ])('English %i', (n, text) => {
+    expect(say('en', tiles, { n })).toBe(text)
+  })
+  test('a language without the category takes "other"', () => {
+    for (const lang of ['ms', 'zh', 'vi'] as const)
+      expect(say(lang, { other: '{n} x' }, { n: 1 })).toBe('1 x')
+  })
+  test('a missing number takes "other", and the place shows', () => {
+    expect(say('en', tiles)).toBe('{n} tiles')
+  })
+})
+
+test('a list is things in a row', () => {
+  expect(sayList('en', ['3 wan', '4 wan', '5 wan'])).toBe('3 wan, 4 wan, 5 wan')
+})
+
+test('no text and no value makes it throw', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LANGS),
+      fc.string(),
+      fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.double())),
+      (lang, text, values) => {
+        say(lang, text, values)
+        say(lang, { other: text }, values)
+      },
+    ),
+  )
+})
