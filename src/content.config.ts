@@ -2,7 +2,10 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { GROUPS } from './content/groups.ts'
+import { entriesByTopic, mergedFolders } from './content/loaders.ts'
+import { TOPICS } from './content/topics.ts'
 import { PATTERN_IDS, TABLE_IDS } from './engine/index.ts'
+import { LANGS } from './i18n/languages.ts'
 
 /** Names in scripts and languages that are not the reader's: search finds by them, pages show them with their `lang`. */
 const aliases = z.partialRecord(
@@ -60,11 +63,11 @@ const tables = defineCollection({
   schema: z.object({ title: z.string().min(1), description: z.string().min(1), table: z.enum(TABLE_IDS) }),
 })
 
-/** What a glossary entry is in every language. Id: the entry's. */
+/** What a glossary entry is in every language. Id: the entry's; its topic is the file it stands in. */
 const terms = defineCollection({
-  loader: glob({ base: './src/content/glossary/terms', pattern: '*.json' }),
+  loader: entriesByTopic('src/content/glossary/terms/'),
   schema: z.object({
-    topic: z.enum(['tiles', 'sets', 'play', 'winning', 'counting', 'paying', 'waiting', 'talk']),
+    topic: z.enum(TOPICS),
     hanzi: hanzi.optional(),
     aliases,
     related: z.array(z.string()),
@@ -72,9 +75,9 @@ const terms = defineCollection({
   }),
 })
 
-/** The words of the glossary, one file a language: by entry id. Id: the language. */
+/** The words of the glossary by entry id, one entry a language. Id: the language. */
 const glossary = defineCollection({
-  loader: glob({ base: './src/content/glossary', pattern: '*.json' }),
+  loader: mergedFolders('src/content/glossary/', LANGS),
   schema: z.record(
     z.string(),
     z.object({

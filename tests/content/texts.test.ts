@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { BLOCKS, type BlockName, NUMS, PAYERS, sectionsOf } from '../../src/content/blocks.ts'
+import { DECISIONS } from '../../src/content/decisions.ts'
+import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
+import { GROUPS } from '../../src/content/groups.ts'
+import { INSTANT_EVENTS, isPatternId, parseHand, resolveRules, TABLES } from '../../src/engine/index.ts'
+import { glossaryIds } from './glossary.ts'
+import { proseOf, type Tag, type Text, tagsOf, texts } from './mdx.ts'
+
+const all = texts.map((text) => [text.path, text] as [string, Text])
+const words = (value: unknown) => String(value).split(' ')
+const HOUSE_RULES = TABLES.singapore.houseRules.map((rule) => rule.name)
+/** `name:value,…` as a link writes it. */
+const rulesOf = (text: string) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [name, value] = pair.split(':')
+      return [name, /^\d+$/.test(value) ? Number(value) : value]
+    }),
+  )
+
+/** What each prop may hold, by block. A prop without a check here holds prose or nothing. */
+const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boolean>>> = {
+  Tai: {
+    of: isPatternId,
+    sum: (v) => words(v).every(isPatternId),
+    rules: (v) => resolveRules({ rules: rulesOf(String(v)) }).ok,
+    bare: (v) => v === true,
+  },
+  Score: { example: isExampleId },
+  Pays: {
+    example: isExampleId,
+    tai: (v) => v === 'minimum' || v === 'limit',
+    who: (v) => PAYERS.some((who) => who === v),
+    win: (v) => v === 'discard' || v === 'self-draw',
+  },
+  Instant: { event: (v) => INSTANT_EVENTS.some((event) => event === v), opening: (v) => v === true },
+  Num: { of: (v) => NUMS.some((num) => num === v) },
+  Tiles: { text: (v) => parseHand(String(v)).ok || parseHand(`|${v}`).ok },
+  Term: { id: (v) => glossaryIds.has(String(v)) },
+  Row: { id: isPatternId },
+  Section: { id: (v) => /^[a-z0-9-]+$/.test(String(v)), lesson: (v) => /^[a-z0-9-]+$/.test(String(v)) },
+  Ex: { example: isExampleId, mark: (v) => words(v).every(isPatternId) },
+  Source: {
+    of: (v) => words(v).every(isPatternId),
+    tiles: (v) => parseHand(String(v)).ok || parseHand(`|${v}`).ok,
+  },
+  TaiTable: { group: (v) => GROUPS.some((group) => group === v) },
+  PayTable: { win: (v) => v === 'discard' || v === 'self-draw' },
+  Builder: {
+    example: isExampleId,
+    try: (v) =>
+      (v as { to: string; say: string }[]).every(
+        (t) => isExampleId(t.to) && t.say.length > 0 && t.say.length <= 44,
+      ),
+  },
+  Differs: { rule: (v) => HOUSE_RULES.includes(String(v)), note: (v) => Object.hasOwn(DECISIONS, String(v)) },
+  Question: {
+    example: isExampleId,
+    ask: (v) => v === 'tai' || v === 'win',
+    mistakes: (v) =>
+      (v as { say: string; with?: string[]; without?: string[] }[]).every(
+        (m) => m.say.length > 0 && [...(m.with ?? []), ...(m.without ?? [])].every(isPatternId),
+      ),
+  },
+}
+
+describe.each(all)('%s', (path, { body, front }) => {
+  const tags = tagsOf(body)
+
+  test('imports nothing and uses the closed list of blocks, each with its props', () => {
+    expect(body).not.toMatch(/^\s*(import|export)\s/m)
+    for (const tag of tags) {
+      expect(Object.keys(BLOCKS)).toContain(tag.name)
+      const { needs, may } = BLOCKS[tag.name as BlockName] as {
+        needs: readonly string[]
+        may: readonly string[]
+      }
+      for (const prop of needs) expect(Object.keys(tag.props), `<${tag.name}>`).toContain(prop)
+      for (const [prop, value] of Object.entries(tag.props)) {
+        expect([...needs, ...may], `<${tag.name}>`).toContain(prop)
+        const check = CHECKS[tag.name as BlockName]?.[prop]
+        if (check && !check(value)) expect.unreachable(`<${tag.name} ${prop}>: ${JSON.stringify(value)}`)
+      }
+    }
+  })
+
+  test('blocks that hold children have them, others close themselves', () => {
+    for (const { name, selfClosing } of tags) {
+      const { children } = BLOCKS[name as BlockName]
+      if (children === 'must') expect(selfClosing, `<${name}>`).toBe(false)
+      if (children === 'none') expect(selfClosing, `<${name}>`).toBe(true)
+    }
+    for (const name of Object.keys(BLOCKS)) {
+      const opened = tags.filter((tag) => tag.name === name && !tag.selfClosing).length
+      expect(body.split(`</${name}>`).length - 1, `<${name}>`).toBe(opened)
+    }
+  })
+
+  test('a block that names one of several things names exactly one', () => {
+    const one = (tag: Tag, props: string[]) =>
+      expect(
+        props.filter((prop) => prop in tag.props),
+        `<${tag.name}> ${path}`,
+      ).toHaveLength(1)
+    for (const tag of tags) {
+      if (tag.name === 'Tai') one(tag, ['of', 'sum'])
+      if (tag.name === 'Pays') one(tag, ['example', 'tai'])
+      if (tag.name === 'Differs') one(tag, ['rule', 'note'])
+    }
+  })
+
+  test('no number about a rule is typed by hand', () => {
+    const number =
+      '(\\d[\\d,.]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|thirteen|half a|twice the|double the)'
+    const unit = '(tai|faan|points?|chips?|bases?|playable)'
+    const prose = `${proseOf(body)}\n${front.replace(/^(order|minutes):.*$/gm, '')}`
+    expect(prose.match(new RegExp(`\\b${number}[ \\u00a0-]${unit}\\b`, 'gi'))).toBeNull()
+    expect(prose.match(/\b(limit|minimum) (of|is) (\d|one|two|three|four|five|six|eight|ten)\b/gi)).toBeNull()
+    expect(prose.match(/\bpays? (\d|two|four|eight|sixteen)/gi)).toBeNull()
+  })
+
+  test('section ids are there once and each has a title', () => {
+    const sections = sectionsOf(body)
+    expect(sections).toHaveLength(tags.filter((tag) => tag.name === 'Section').length)
+    expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length)
+  })
+})
+
+describe('lessons', () => {
+  const lessons = all.filter(([path]) => path.startsWith('lessons/'))
+
+  test.each(lessons)(
+    '%s: every section but the check has something to try, and it ends in a check',
+    (_, { body }) => {
+      const parts = body.split('<Section').slice(1)
+      expect(parts.length).toBeGreaterThan(3)
+      for (const part of parts.slice(0, -1)) expect(part, part.slice(0, 60)).toContain('<Builder')
+      expect(
+        tagsOf(parts.at(-1) ?? '').filter((tag) => tag.name === 'Question').length,
+      ).toBeGreaterThanOrEqual(5)
+    },
+  )
+
+  test.each(lessons)(
+    '%s: the choices of each question differ, and the right one is no mistake',
+    (_, { body }) => {
+      for (const { name, props } of tagsOf(body)) {
+        if (name !== 'Question') continue
+        const { example, ask, mistakes, id } = props as {
+          id: string
+          example: string
+          ask: string
+          mistakes: { with?: string[]; without?: string[] }[]
+        }
+        if (!isExampleId(example)) throw new Error(example)
+        const { expect: want } = exampleOf(example)
+        if (ask === 'win') {
+          expect(mistakes, id).toHaveLength(1)
+          continue
+        }
+        for (const { without } of mistakes)
+          for (const row of without ?? []) expect(want.lines, id).toContain(row)
+        expect(mistakes.length, id).toBeGreaterThanOrEqual(2)
+      }
+    },
+  )
+})
