@@ -7,10 +7,14 @@ import { type Lang, tagOf } from '../i18n/languages.ts'
 import { collectTerms, type GlossarySource, type Sources, type TextSource } from '../search/collect.ts'
 import type { TermEntry } from '../search/entry.ts'
 
-/** Addresses of the pages that have a file: `/settings/`, `/patterns/[id]/`. */
+/** Addresses of the pages that have a file; any parameter is `[]`: `/settings/`, `/patterns/[]/`. */
 const ROUTES = new Set(
   Object.keys(import.meta.glob('./**/*.astro')).map((file) =>
-    `/${file.replace(/^\.\/(\[\.\.\.lang\]\/)?/, '').replace(/(index)?\.astro$/, '')}/`.replaceAll('//', '/'),
+    file
+      .replace(/^\.\/(\[\.\.\.lang\]\/)?/, '/')
+      .replace(/\[[^\]]*\]/g, '[]')
+      .replace(/\.astro$/, '/')
+      .replace(/index\/$/, ''),
   ),
 )
 
@@ -63,14 +67,14 @@ export async function termsOf(lang: Lang): Promise<TermEntry[]> {
   const lessons = (await getCollection('lessons', inLang(lang))).sort((a, b) => a.data.order - b.data.order)
   const cards = await getCollection('tables', inLang(lang))
   const texts = [
-    ...(has('/learn/[slug]/') ? lessons.map((text) => textSource('learn', text)) : []),
-    ...(has('/tables/[table]/') ? cards.map((text) => textSource('tables', text)) : []),
+    ...(has('/learn/[]/') ? lessons.map((text) => textSource('learn', text)) : []),
+    ...(has('/tables/[]/') ? cards.map((text) => textSource('tables', text)) : []),
   ]
   const there = (page: string) => has(page) || texts.some((text) => text.page === page)
   const all = collectTerms({
     lang,
     dictionary: dictionaryOf(lang),
-    patterns: has('/patterns/[id]/') ? patterns.filter(({ tables }) => tables.includes('singapore')) : [],
+    patterns: has('/patterns/[]/') ? patterns.filter(({ tables }) => tables.includes('singapore')) : [],
     glossary: has('/glossary/') ? await glossaryOf(lang) : [],
     lessons: texts.filter(({ page }) => page.startsWith('/learn/')),
     cards: texts.filter(({ page }) => page.startsWith('/tables/')),

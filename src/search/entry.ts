@@ -6,10 +6,10 @@ export const TERM_KINDS = [
   'term',
   'sheet',
   'lesson',
+  'elsewhere',
   'rule',
   'section',
   'card',
-  'elsewhere',
 ] as const
 /**
  * `hong-kong`: a row of that table only. `elsewhere`: a row that the standard Singapore table does not play, only a

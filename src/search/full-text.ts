@@ -1,4 +1,5 @@
 import { type Piece, piecesOf } from './excerpt.ts'
+import { foldHan } from './han.ts'
 
 /** A passage of a page in which the query was found. */
 export interface TextHit {
@@ -63,7 +64,8 @@ export async function openFullText(lang: string): Promise<FullText | null> {
     await pagefind.options({ basePath: bundle, baseUrl: '/', excerptLength: 24 })
     await pagefind.init()
     const search = async (query: string, count: number) => {
-      const { results } = await pagefind.search(query)
+      // The texts are in simplified characters, and Pagefind knows no others.
+      const { results } = await pagefind.search(foldHan(query))
       return (await Promise.all(results.slice(0, count).map((result) => result.data()))).map(textHit)
     }
     return { search }

@@ -31,7 +31,7 @@ export function keyOf(folded: Folded): Key {
 
 /** Letters that say something when they stand in the middle of a name, or are a name inside a longer query. */
 const inside = (han: boolean): number => (han ? 1 : 3)
-const whole = (han: boolean): number => (han ? 2 : 4)
+const whole = (han: boolean): number => (han ? 2 : 3)
 
 /** Slips forgiven in a query: none in a short one, where every name is near to another. */
 const forgiven = ({ folded: { text }, han }: Key): number =>

@@ -32,6 +32,16 @@ const LONGEST = 100
 /** Their names are those of the thing they stand near: a section "Zi Mo" must not outrank the entry Zi Mo. */
 const SECOND: ReadonlySet<TermKind> = new Set(['rule', 'section', 'card', 'elsewhere'])
 
+/** Hokkien and Cantonese are ways to find a name, never the name. */
+const DIALECT = /^(?:nan|yue)-/
+
+/**
+ * Whether a name is the entry's own. A scoring row owns all of its names but those in dialect: which of them is
+ * the house's was never the reader's choice.
+ */
+const owns = ({ entry }: Ready, name: Name | undefined): boolean =>
+  name?.lang === undefined ? !SECOND.has(entry.kind) : entry.kind === 'pattern' && !DIALECT.test(name.lang)
+
 export function readyTerms(entries: readonly TermEntry[]): ReadyTerms {
   return entries.map((entry) => {
     const aliases = Object.entries(entry.aliases).flatMap(([lang, texts]) =>
@@ -54,39 +64,38 @@ const compare = (a: Found, b: Found): number => {
   return i < 0 ? 0 : a.rank[i] - b.rank[i]
 }
 
-function found(
-  { entry }: Ready,
-  match: Match,
-  name: Name | undefined,
-  order: number,
-  distance: number,
-): Found {
+function found(ready: Ready, match: Match, name: Name | undefined, order: number, distance: number): Found {
+  const { entry } = ready
   const alias = name?.lang === undefined ? undefined : { text: name.text, lang: name.lang }
+  const own = owns(ready, name)
+  const how = match === 'exact' && own ? 'exact-name' : match
   const rank = [
-    MATCHES.indexOf(match),
-    match === 'slip' ? Math.floor(distance) : 0,
-    alias || SECOND.has(entry.kind) ? 1 : 0,
+    MATCHES.indexOf(how),
+    how === 'slip' ? Math.ceil(distance) : 0,
+    own ? 0 : 1,
     TERM_KINDS.indexOf(entry.kind),
+    alias ? 1 : 0,
     distance,
     order,
   ]
-  return { entry, match, alias, rank }
+  return { entry, match: how, alias, rank }
 }
 
 /** The best way in which a query meets an entry. */
 function meet(query: Key, ready: Ready, order: number): Found | null {
   let best: Found | null = null
   for (const name of ready.names) {
-    let match: Match | null = matchKey(query, name.key)
+    const match = matchKey(query, name.key)
     if (match === null) continue
-    if (match === 'exact' && name.lang === undefined && !SECOND.has(ready.entry.kind)) match = 'exact-name'
     // Of several names, the one of which the query is the greater part.
     const [a, b] = [query.folded.text.length, name.key.folded.text.length]
     const candidate = found(ready, match, name, order, 1 - Math.min(a, b) / Math.max(a, b))
     if (!best || compare(candidate, best) < 0) best = candidate
   }
-  if (!best && matchWords(query, ready.words)) best = found(ready, 'all-words', undefined, order, 0)
-  return best
+  if (!best) return matchWords(query, ready.words) ? found(ready, 'all-words', undefined, order, 0) : null
+  // An alias explains only what the name does not.
+  const plain = matchKey(query, ready.names[0].key)
+  return plain === null || plain === 'within' ? best : { ...best, alias: undefined }
 }
 
 function meetSlips(query: Key, ready: Ready, order: number): Found | null {
@@ -105,18 +114,31 @@ const queryKey = (query: string): Key => keyOf(fold(query.slice(0, LONGEST)))
 const sorted = (hits: readonly (Found | null)[]): Found[] =>
   hits.filter((hit): hit is Found => hit !== null).sort(compare)
 
+const exact = ({ match }: Hit): boolean => match === 'exact-name' || match === 'exact'
+
+/** Matches that are noise beside an exact one; characters inside a name still say something. */
+const loose = (hit: Hit, han: boolean): boolean =>
+  MATCHES.indexOf(hit.match) >= MATCHES.indexOf(han ? 'all-words' : 'substring')
+
 /**
  * The entries that a query means, the likeliest first: exact name, exact alias, beginning, beginning of a
  * word, part; all its words in any order; and when none of these was found, small slips and names inside the query.
- * A query without a letter or digit finds nothing. Never throws.
+ * Beside an exact name nothing loose is shown. A query without a letter or digit finds nothing. Never throws.
  */
 export function searchTerms(terms: ReadyTerms, query: string): Hit[] {
   const key = queryKey(query)
   if (key.folded.text === '') return []
   const hits = sorted(terms.map((ready, order) => meet(key, ready, order)))
+  if (hits.length > 0 && exact(hits[0])) return hits.filter((hit) => !loose(hit, key.han))
   if (hits.length > 0 && hits[0].match !== 'within') return hits
   const slipped = sorted(terms.map((ready, order) => meetSlips(key, ready, order)))
   return [...slipped, ...hits.filter(({ entry }) => !slipped.some((slip) => slip.entry === entry))]
+}
+
+const sameStart = (a: string, b: string): number => {
+  let n = 0
+  while (n < a.length && a[n] === b[n]) n++
+  return n
 }
 
 /** The entries whose names are least unlike the query, for when nothing was found: at most `count`. */
@@ -127,7 +149,8 @@ export function nearestTerms(terms: ReadyTerms, query: string, count: number): T
     Math.min(
       ...names.map(({ key: { folded } }) => {
         const longer = Math.max(q.length, folded.text.length)
-        return slips(q, folded.text, longer) / longer
+        // Of names as far away, the one that begins alike.
+        return slips(q, folded.text, longer) / longer - sameStart(q, folded.text) / 100
       }),
     )
   return terms
