@@ -208,3 +208,10 @@ describe('words of patterns', () => {
       expect(`${rule} ${near}`).not.toMatch(/\b(\d+|one|two|three|four|five)[ \u00a0](tai|faan|points?)\b/i)
   })
 })
+
+describe('notes of patterns', () => {
+  test('every Singapore pattern has one in English', () => {
+    const notes = readdirSync(new URL('../../src/content/pattern-notes/en/', import.meta.url))
+    expect(notes.map((file) => file.replace('.mdx', '')).sort()).toEqual(singapore.map(([id]) => id).sort())
+  })
+})
