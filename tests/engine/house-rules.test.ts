@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOf, resolveRules, TABLES } from '../../src/engine/index.ts'
+import { priceOf, type RuleValues, resolveRules, TABLES } from '../../src/engine/index.ts'
 import { type Asked, rulesOf, said, scored } from '../support/ask.ts'
 
 /** A house rule, a hand at the table as written, and the same hand with the rule in force. South in the East round. */
@@ -141,7 +141,7 @@ test.each(SINGAPORE.map(([rules, hand, asked, before, after]) => ({ rules, hand,
   ({ rules, hand, asked, before, after }) => {
     // a raised limit named beside another rule is there so that the difference shows
     const { limit } = rules
-    const shared = Object.keys(rules).length > 1 && limit !== undefined ? { limit } : {}
+    const shared: RuleValues = Object.keys(rules).length > 1 && limit !== undefined ? { limit } : {}
     expect(said(scored(hand, { ...asked, rules: shared }))).toBe(before)
     expect(said(scored(hand, { ...asked, rules }))).toBe(after)
   },
