@@ -6,6 +6,8 @@ export const MODES = ['sets', 'pongs', 'chows'] as const
 export type Mode = (typeof MODES)[number]
 
 const MAX_SETS = 4
+/** States kept at most. Positions with many tiles gone lead to ever new ones; past this all are forgotten. */
+const MAX_STATES = 60_000
 /** One symbol for the tiles of a kind: `held * 5 + cap`, 25 codes. */
 export const SYMBOLS = (COPIES + 1) ** 2
 
@@ -19,7 +21,9 @@ export const SYMBOLS = (COPIES + 1) ** 2
  * copies of everything the whole machine has 5,028 states and 18,493 steps; it starts empty.
  */
 export interface Automaton {
-  /** The state after one more rank. State 0 is the start. */
+  /** The state before the first rank. States got before a call of this may be forgotten: read on from here. */
+  start(): number
+  /** The state after one more rank. */
   step(state: number, symbol: number): number
   /** The vector of a state after the last rank: chows that would need a further rank do not count. */
   finish(state: number): VectorId
@@ -111,11 +115,22 @@ export function makeAutomaton(mode: Mode): Automaton {
     return next
   }
 
-  const start = new Uint8Array(places).fill(FAR)
-  start[0] = 0
-  stateOf(start)
+  function clear(): void {
+    ids.clear()
+    count = 0
+    steps.fill(-1)
+    finals.fill(-1)
+    const first = new Uint8Array(places).fill(FAR)
+    first[0] = 0
+    stateOf(first)
+  }
+  clear()
 
   return {
+    start() {
+      if (count > MAX_STATES) clear()
+      return 0
+    },
     step(state, symbol) {
       const next = steps[state * SYMBOLS + symbol]
       return next >= 0 ? next : workOut(state, symbol)

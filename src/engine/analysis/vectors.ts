@@ -34,8 +34,8 @@ export function vectorId(entry: (index: number) => number): VectorId {
 
 export const vectorCount = (): number => count
 
-/** One entry: missing tiles for so many sets, with the Eye or without. */
-export const entryOf = (id: VectorId, sets: number, eye: 0 | 1): number => values[id * WIDTH + eye * 5 + sets]
+/** One entry, at `eye * 5 + sets`. */
+export const entryOf = (id: VectorId, entry: number): number => values[id * WIDTH + entry]
 
 function workOut(a: VectorId, b: VectorId): VectorId {
   const left = a * WIDTH
@@ -70,36 +70,75 @@ export function join(a: VectorId, b: VectorId): VectorId {
   return workOut(a, b)
 }
 
-/** `met[a][b * 5 + sets]`: what meet answers, plus one; 0 is not asked yet. */
-const met: Uint8Array[] = []
+/** Answers about two vectors, by `a * 5 + sets` and then `b`: the number plus one, 0 is not asked yet. */
+type Rows = Uint16Array[]
+const NONE = new Uint16Array(0)
 
-function measure(a: VectorId, b: VectorId, sets: number): number {
-  let best = FAR
-  const left = a * WIDTH
-  const right = b * WIDTH + sets
-  for (let i = 0; i <= sets; i++)
-    best = Math.min(best, values[left + 5 + i] + values[right - i], values[left + i] + values[right + 5 - i])
-  while (met.length <= a) met.push(new Uint8Array(0))
-  if (b * 5 + sets >= met[a].length) {
-    const longer = new Uint8Array(5 * 2 ** Math.ceil(Math.log2(b + 2)))
-    longer.set(met[a])
-    met[a] = longer
+function keep(rows: Rows, at: number, b: VectorId, answer: number): number {
+  while (rows.length <= at) rows.push(NONE)
+  if (b >= rows[at].length) {
+    const longer = new Uint16Array(Math.max(64, 2 ** Math.ceil(Math.log2(b + 1))))
+    longer.set(rows[at])
+    rows[at] = longer
   }
-  met[a][b * 5 + sets] = best + 1
+  rows[at][b] = answer + 1
+  return answer
+}
+
+const met: Rows = []
+const tight: Rows = []
+
+function leastSum(a: VectorId, b: VectorId, sets: number): number {
+  const left = a * WIDTH
+  const right = b * WIDTH
+  let best = FAR
+  for (let i = 0; i <= sets; i++) {
+    best = Math.min(best, values[left + 5 + sets - i] + values[right + i])
+    best = Math.min(best, values[left + sets - i] + values[right + 5 + i])
+  }
   return best
 }
 
 /** Missing tiles for `sets` sets and an Eye over two parts; FAR when it cannot be had. */
 export function meet(a: VectorId, b: VectorId, sets: number): number {
-  const at = b * 5 + sets
-  if (a < met.length) {
-    const row = met[a]
-    if (at < row.length) {
-      const known = row[at]
+  const at = a * 5 + sets
+  if (at < met.length) {
+    const row = met[at]
+    if (b < row.length) {
+      const known = row[b]
       if (known > 0) return known - 1
     }
   }
-  return measure(a, b, sets)
+  return keep(met, at, b, leastSum(a, b, sets))
+}
+
+function splitsThatMeet(a: VectorId, b: VectorId, sets: number): number {
+  const left = a * WIDTH
+  const right = b * WIDTH
+  const best = meet(a, b, sets)
+  let bits = 0
+  if (best >= FAR) return 0
+  for (let i = 0; i <= sets; i++) {
+    if (values[left + 5 + sets - i] + values[right + i] === best) bits |= 1 << i
+    if (values[left + sets - i] + values[right + 5 + i] === best) bits |= 1 << (5 + i)
+  }
+  return bits
+}
+
+/**
+ * The entries of b (bit `eye * 5 + sets`) through which the two parts come to the answer of `meet`. A tile
+ * lowers that answer exactly when it lowers one of these entries.
+ */
+export function tightEntries(a: VectorId, b: VectorId, sets: number): number {
+  const at = a * 5 + sets
+  if (at < tight.length) {
+    const row = tight[at]
+    if (b < row.length) {
+      const known = row[b]
+      if (known > 0) return known - 1
+    }
+  }
+  return keep(tight, at, b, splitsThatMeet(a, b, sets))
 }
 
 /** A part that must stay unused: no set, no Eye. */
