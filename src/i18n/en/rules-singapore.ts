@@ -21,7 +21,7 @@ export const rulesSingapore = {
       none: 'No limit',
     },
     others:
-      'The limit is the first thing tables differ in: lower for quick games, higher or none for bold ones. Limit hands are worth whatever the limit is.',
+      'Tables set the limit lower for quick games, higher or not at all for bold ones. A limit hand is worth whatever the limit is.',
   },
   payment: {
     name: 'Who pays for a discard',
