@@ -29,6 +29,8 @@ export const limitValue = (rules: Ruleset, id: PatternId): number =>
 
 /** The price of a row at this table; null when the table does not play it. */
 export function priceOf(rules: Ruleset, id: PatternId): { value: number | null; limit: boolean } {
+  // a hand without tai wins where nothing is asked for (house rule `minimum` 0)
+  if (id === 'chicken-hand' && rules.minimum === 0) return { value: 0, limit: false }
   const row = rules.rows.find((r) => r.id === id)
   if (!row) return { value: null, limit: false }
   return row.value === 'limit'

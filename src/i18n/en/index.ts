@@ -1,9 +1,11 @@
 import { about } from './about.ts'
 import { differs } from './differs.ts'
 import { home } from './home.ts'
+import { lesson } from './lesson.ts'
 import { lost } from './lost.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
+import { reference } from './reference.ts'
 import { rules } from './rules.ts'
 import { search, searchIndex } from './search.ts'
 import { settings } from './settings.ts'
@@ -16,9 +18,11 @@ export const en = {
   about,
   differs,
   home,
+  lesson,
   lost,
   patterns,
   patternsHongKong,
+  reference,
   rules,
   search,
   searchIndex,

@@ -1,0 +1,115 @@
+import {
+  causesOf,
+  EMPTY_HAND,
+  type Hand,
+  isAnimal,
+  isBonus,
+  isWind,
+  meldTiles,
+  type PatternId,
+  parseHand,
+  type Reading,
+  type Ruleset,
+  type Score,
+  type Situation,
+  scoreHand,
+  setsOf,
+  situationOf,
+} from '../../engine/index.ts'
+import type { Dictionary } from '../../i18n/dictionary.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import type { Say } from '../../i18n/message.ts'
+import { type Group, groupsOfHand, groupsOfReading } from '../tiles/groups.ts'
+import type { TileWords } from '../tiles/names.ts'
+import type { AskedHand } from './query.ts'
+
+/** A hand with everything a figure shows of it. */
+export interface Figured {
+  readonly hand: Hand
+  readonly situation: Situation
+  readonly score: Score
+  readonly reading: Reading | null
+}
+
+/** Reads and scores a typed hand. A wrong one stops the build. */
+export function figured({ hand: text, fields }: AskedHand, rules: Ruleset): Figured {
+  const hand = parseHand(text)
+  if (!hand.ok) throw new Error(`Hand "${text}": ${hand.error.message}`)
+  const situation = situationOf(fields, hand.value, rules)
+  if (!situation.ok) throw new Error(`Hand "${text}": ${situation.error.message}`)
+  const score = scoreHand(hand.value, situation.value, rules)
+  return { hand: hand.value, situation: situation.value, score, reading: score.reading }
+}
+
+/** A part of a figure: its label, its groups, and whether each is outlined as a reason. */
+export interface Part {
+  readonly name: 'hand' | 'claimed' | 'declared' | 'bonus'
+  readonly groups: readonly { readonly group: Group; readonly counts: boolean }[]
+}
+
+/** Which groups and bonus tiles are behind some rows. Rows of the whole hand outline nothing: all of it would be. */
+function outlinedBy({ hand, situation, reading }: Figured, mark: readonly PatternId[]) {
+  const causes = mark.map((id) => causesOf(id, reading, hand, situation))
+  const sets = setsOf(reading, hand)
+  const places = new Set(causes.flatMap((one) => one.sets))
+  // an unfinished hand has no reading: its sets are told by their tile
+  const tiles = new Set(reading ? [] : [...places].map((place) => sets[place].tile))
+  const eye = causes.some((one) => one.eye)
+  return {
+    bonus: new Set(causes.flatMap((one) => one.bonus)),
+    group: ({ part, kinds }: Group) =>
+      part === 'eye' ? eye : typeof part === 'number' && (reading ? places.has(part) : tiles.has(kinds[0])),
+  }
+}
+
+/** The parts of a figure in order: what was in the hand, what was declared, the bonus tiles. */
+export function partsOf(
+  lang: Lang,
+  words: TileWords,
+  shown: Figured,
+  mark: readonly PatternId[] = [],
+): Part[] {
+  const { hand, reading } = shown
+  const outlined = outlinedBy(shown, mark)
+  const groups = reading ? groupsOfReading(lang, words, hand, reading) : groupsOfHand(lang, words, hand)
+  const declaredFrom = reading?.shape === 'sets' ? reading.sets.length : 0
+  const isDeclared = ({ part }: Group) => typeof part === 'number' && part >= declaredFrom
+  const marked = (group: Group) => ({ group, counts: outlined.group(group) })
+  // bonus tiles that count stand apart from those that do not
+  const bonus = [true, false].flatMap((counts) => {
+    const kinds = hand.bonus.filter((kind) => outlined.bonus.has(kind) === counts)
+    return groupsOfHand(lang, words, { ...EMPTY_HAND, bonus: kinds }).map((group) => ({ group, counts }))
+  })
+  const parts: Part[] = [
+    { name: 'hand', groups: groups.filter((g) => g.part !== 'bonus' && !isDeclared(g)).map(marked) },
+    {
+      name: hand.melds.some((meld) => meld.concealed) ? 'declared' : 'claimed',
+      groups: groups.filter(isDeclared).map(marked),
+    },
+    { name: 'bonus', groups: bonus },
+  ]
+  return parts.filter((part) => part.groups.length > 0)
+}
+
+/** How the hand was won, as short notes; seat and round only where a wind, a flower or a season makes them matter. */
+export function situationNotes(
+  say: Say,
+  words: Dictionary['lesson'],
+  seats: TileWords['seat'],
+  shown: Figured,
+): string[] {
+  const { hand, situation } = shown
+  const { win, seat, round } = situation
+  const tiles = [...hand.concealed, ...hand.melds.flatMap(meldTiles), hand.winning ?? -1]
+  const winds = tiles.some(isWind)
+  const flowers = hand.bonus.some((kind) => isBonus(kind) && !isAnimal(kind))
+  const { figure } = words
+  const opening = 'opening' in win && win.opening ? [figure.opening[win.opening]] : []
+  const draw = win.by === 'self-draw' && win.draw !== 'wall' ? [figure.draw[win.draw]] : []
+  const last = 'last' in win && win.last ? [figure.last] : []
+  return [
+    ...(winds || flowers || opening.length > 0 ? [say(figure.seat, { seat: seats[seat] })] : []),
+    ...(winds ? [say(figure.round, { round: seats[round] })] : []),
+    ...(opening.length > 0 ? opening : [figure[win.by], ...draw, ...last]),
+  ]
+}

@@ -1,0 +1,121 @@
+/** What blocks of lessons, cards and reference pages say by themselves. Numbers come from the engine. */
+export const lesson = {
+  unitName: { tai: 'tai', faan: 'faan' },
+  unit: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },
+  theLimit: 'the limit',
+  noLimit: 'no limit',
+  notPlayed: 'not played',
+  nothing: 'nothing',
+  off: 'off',
+  /** A value that counts once for every set or tile; alone, under the number of a row. */
+  eachOf: '{value} each',
+  each: 'each',
+  limitRow: 'limit',
+
+  caption: {
+    /** The rows of a hand, each with its value, one after another. */
+    row: '{row}\u00a0{n}',
+    times: '{row} ×\u00a0{count}',
+    rows: '{rows}.',
+    limitHand: '{rows}: a limit hand, and nothing is added.',
+    cut: '{rows}. That makes {raw}, paid as the limit of {limit}.',
+    /** `n` is the table's minimum. */
+    belowNone: {
+      one: 'No win: nothing in it counts, and {n} tai is needed.',
+      other: 'No win: nothing in it counts, and {n} tai are needed.',
+    },
+    below: '{rows}. No win: {n} tai are needed.',
+    notComplete: 'No win: the hand is not complete.',
+    noTai: 'Nothing in it counts, and at this table nothing is needed.',
+  },
+
+  figure: {
+    hand: 'In hand',
+    claimed: 'Claimed',
+    declared: 'Declared',
+    bonus: 'Bonus',
+    seat: '{seat} seat',
+    round: '{round} round',
+    discard: 'on a discard',
+    'self-draw': 'Zi Mo',
+    'rob-kong': 'robbing a Kong',
+    'rob-eighth': 'robbing the eighth flower',
+    draw: {
+      flower: 'on a bonus tile’s replacement',
+      kong: 'on a Kong’s replacement',
+      'kong-flower': 'on a bonus tile’s replacement, after a Kong',
+      'kong-on-kong': 'on the replacement of a second Kong in a row',
+      'kong-on-kong-flower': 'on a bonus tile’s replacement, after two Kongs in a row',
+    },
+    last: 'on the last tile',
+    opening: {
+      heavenly: 'with the tiles of the deal',
+      earthly: 'on the Banker’s first discard',
+      human: 'before the first draw',
+    },
+  },
+
+  contents: 'In this lesson',
+  here: 'Lesson {n} of {all}',
+  minutes: { one: '{n} minute', other: '{n} minutes' },
+  table: { singapore: 'Singapore table', 'hong-kong': 'Hong Kong table' },
+  rules: {
+    standard: 'standard rules',
+    own: 'with your house rules: {list}',
+    more: { one: '{list} and {n} more', other: '{list} and {n} more' },
+    value: '{rule}: {value}',
+  },
+  onward: {
+    next: 'Next: {lesson}',
+    back: 'Before: {lesson}',
+    lesson: 'In the lesson {lesson}',
+    sheet: 'All tai on one sheet',
+    builder: 'Count a hand of your own',
+  },
+  index: {
+    title: 'Learn',
+    description: 'Lessons on Singapore mahjong, in order, each with hands to change and a check at the end.',
+    lead: 'Short lessons, in order. Every hand in them can be changed, and every number follows your table’s rules.',
+    done: 'done',
+    score: '{right} of {all} right',
+  },
+
+  differs: {
+    mark: 'tables differ',
+    title: 'What others play',
+    house: 'House rule: {rule}',
+  },
+
+  pay: {
+    caption: 'What a win pays, in points',
+    total: 'Tai',
+    discard: 'On a discard',
+    selfDraw: 'Zi Mo',
+    shooter: 'shooter',
+    other: 'others',
+    each: 'each',
+    all: 'in all',
+  },
+
+  builder: {
+    label: 'Hand builder',
+    open: 'Change this hand',
+    try: 'Try it',
+    noScript: 'The hand builder needs JavaScript. The hand above is finished and counted.',
+  },
+
+  check: {
+    tai: 'How many tai?',
+    win: 'Is it a win?',
+    yes: 'It is a win',
+    no: 'It is no win',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    answer: 'The answer',
+    all: '{right} of {all} right.',
+    whole: 'You can count tai.',
+    look: 'Look again at what you missed above.',
+    again: 'Answer again',
+    place: 'Question {n} of {all}',
+  },
+}
