@@ -100,13 +100,13 @@ export const rulesSingapore = {
       '4-plus-winds': 'The same price, and Own Wind and Round Wind add',
       '2-plus-winds': 'A lower price, and Own Wind and Round Wind add',
     },
-    others: 'Some tables let Own Wind and Round Wind add to it, at the same or at a lower price.',
+    others: 'Some tables let Own Wind and Round Wind add to Xiao Si Xi, at the same or at a lower price.',
   },
   allGreen: {
     name: 'All Green',
     ask: 'Is All Green a limit hand?',
     values: { limit: 'Yes', '4': 'No: {n} tai, adding to the rest', off: 'Not played' },
-    others: 'Some tables count it as an ordinary row that adds to the others; many do not know it.',
+    others: 'Some tables count All Green as an ordinary row that adds to the others; many do not know it.',
   },
   sevenPairs: {
     name: 'Seven Pairs',
@@ -130,7 +130,7 @@ export const rulesSingapore = {
     name: 'Nine Gates with claimed sets',
     ask: 'May the tiles of Nine Gates be partly claimed?',
     values: { off: 'No', on: 'Yes' },
-    others: 'Some tables look at the tiles only and let claimed sets stand.',
+    others: 'For Nine Gates some tables look at the tiles only and let claimed sets stand.',
   },
   kongOnKong: {
     name: 'Kong on Kong',
@@ -140,13 +140,13 @@ export const rulesSingapore = {
       '2': 'No: {n} tai in place of Gang Shang',
       '3': 'No: {n} tai in place of Gang Shang',
     },
-    others: 'Some tables count it as an ordinary row in place of Gang Shang.',
+    others: 'Some tables count Kong on Kong as an ordinary row in place of Gang Shang.',
   },
   humanHand: {
     name: 'Ren Hu',
     ask: 'Is a win on a discard before one’s first draw a limit hand?',
     values: { off: 'Not played', limit: 'Yes' },
-    others: 'Some tables give the limit for it, as for Tian Hu and Di Hu.',
+    others: 'Some tables give the limit for Ren Hu, as for Tian Hu and Di Hu.',
   },
   honourAutoWin: {
     name: 'Third dragon, fourth wind',
@@ -170,13 +170,13 @@ export const rulesSingapore = {
     name: '13 Wonders goes first',
     ask: 'Does 13 Wonders win before a player who is nearer in turn?',
     values: { off: 'No', on: 'Yes' },
-    others: 'Some tables let it go before every other win on the same tile.',
+    others: 'Some tables let 13 Wonders go before every other win on the same tile.',
   },
   thirteenOrphansRobsConcealed: {
     name: '13 Wonders robs a concealed Kong',
     ask: 'May 13 Wonders be won on a tile of a concealed Kong?',
     values: { off: 'No', on: 'Yes' },
-    others: 'Some tables allow it, for this hand alone.',
+    others: 'Some tables let 13 Wonders, and no other hand, rob a concealed Kong.',
   },
   replacementStack: {
     name: 'Kong and bonus tile in one chain',
@@ -188,7 +188,7 @@ export const rulesSingapore = {
     name: 'Last tile as a replacement',
     ask: 'Does Hai Di Lao Yue count when the last tile is a replacement?',
     values: { off: 'No', on: 'Yes' },
-    others: 'Some tables count it together with Hua Shang or Gang Shang.',
+    others: 'Some tables count Hai Di Lao Yue together with Hua Shang or Gang Shang.',
   },
   instantPayments: {
     name: 'Instant payments',
@@ -260,6 +260,6 @@ export const rulesSingapore = {
     name: 'Your own discard',
     ask: 'May you claim a copy of a tile that you have just thrown?',
     values: { on: 'Not before your next draw', off: 'Yes' },
-    others: 'Some tables let you claim it at once.',
+    others: 'Some tables let you claim a copy of your own discard at once.',
   },
 } as const satisfies Record<string, RuleWords>
