@@ -1,9 +1,10 @@
 /**
  * `npm start`: from a bare clone to the site in a browser. Installs what is missing, builds, serves.
- * `--port 4321`, `--host 127.0.0.1` (0.0.0.0 lets other devices in), `--built` serves what was built before.
+ * `--port 4321`, `--host 127.0.0.1` (0.0.0.0 lets other devices in), `--built` serves what was built before,
+ * `--dist dist` is the folder that is built and served.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onPinnedNode, ROOT } from './setup.mjs'
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '4321' },
     host: { type: 'string', default: '127.0.0.1' },
     built: { type: 'boolean', default: false },
+    dist: { type: 'string', default: join(ROOT, 'dist') },
   },
 })
 const port = Number(values.port)
@@ -24,7 +26,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 
 const { build } = await import('./build.mjs')
 const { serve } = await import('./server.mjs')
-const dist = join(ROOT, 'dist')
+const dist = resolve(values.dist)
 if (!values.built || !existsSync(join(dist, 'index.html'))) await build(dist)
 const { address } = await serve(dist, { port, host: values.host, next: true })
 console.log(`\nCount Tai is at ${address}  (Ctrl C stops it)`)

@@ -8,7 +8,7 @@ import type { PluralMessage } from './message.ts'
 export type Same<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
-    : T[K] extends PluralMessage
+    : Exclude<keyof T[K], keyof PluralMessage> extends never
       ? PluralMessage
       : T[K] extends readonly string[]
         ? readonly string[]

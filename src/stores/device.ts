@@ -79,10 +79,10 @@ export function importAll(store: Storage, text: string): ImportResult {
   }
 }
 
-/** Names of the things kept, each once: those of KEYS, and `other` for what was set aside or is not known. */
-export function keptThings(store: Storage): (keyof typeof KEYS | 'other')[] {
+/** Names of the things kept, each once: those of KEYS, and `aside` for what was set aside or is not known. */
+export function keptThings(store: Storage): (keyof typeof KEYS | 'aside')[] {
   const names = new Map<string, keyof typeof KEYS>(
     (Object.keys(KEYS) as (keyof typeof KEYS)[]).map((name) => [KEYS[name], name]),
   )
-  return [...new Set(ourKeys(store).map((key) => names.get(key) ?? 'other'))]
+  return [...new Set(ourKeys(store).map((key) => names.get(key) ?? 'aside'))]
 }

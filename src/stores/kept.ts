@@ -94,8 +94,10 @@ export function kept<T>(form: KeptForm<T>): Kept<T> {
     return $value.get()
   }
   const set = (value: T) => {
+    // first kept, then told: who listens may look at what is kept
+    const saved = saveKept(form, value)
     $value.set(value)
-    return saveKept(form, value)
+    return saved
   }
   onMount($value, () => {
     if (typeof window === 'undefined') return

@@ -17,11 +17,11 @@ const WHEN = '2026-11-30T12:00:00.000Z'
 describe('everything kept', () => {
   test('is ours alone, what was set aside too', () => {
     expect(Object.keys(allKept(store))).toEqual([asideKey(KEYS.progress), KEYS.preferences])
-    expect(keptThings(store)).toEqual(['other', 'preferences'])
+    expect(keptThings(store)).toEqual(['aside', 'preferences'])
   })
   test('has a name in the dictionary, every thing of it', () => {
-    for (const thing of [...Object.keys(KEYS), 'other'])
-      expect(en.settings.data.things[thing as 'other'], thing).toBeTruthy()
+    for (const thing of [...Object.keys(KEYS), 'aside'])
+      expect(en.settings.data.things[thing as 'aside'], thing).toBeTruthy()
   })
   test('is deleted, and nothing of others', () => {
     expect(deleteAll(store)).toBe(2)

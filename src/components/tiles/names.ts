@@ -1,4 +1,4 @@
-import { type Hand, type Kind, type Meld, meldTiles, rankOf, suitOf, tileId } from '../../engine/index.ts'
+import { type Kind, type Meld, meldTiles, rankOf, suitOf, tileId } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { say, sayList, sayNumber } from '../../i18n/message.ts'

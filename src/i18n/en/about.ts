@@ -33,7 +33,10 @@ export const about = {
     differ: 'If your table only plays differently, a house rule may already exist for it.',
     houseRules: 'Look through the house rules',
   },
-  changes: { title: 'What changed in the rules', note: 'Newest first.' },
+  changes: {
+    title: 'What changed in the rules',
+    note: 'What a hand is worth, who pays and what may be done at the table, as this site counts it; newest first. SG and HK are the numbers of the written rules of the two tables.',
+  },
   licences: {
     title: 'Whose work it is',
     own: 'The drawings of the tiles, the texts and the code are made for Count Tai, under the MIT licence.',

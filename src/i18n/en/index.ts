@@ -1,8 +1,11 @@
 import { about } from './about.ts'
+import { builder } from './builder.ts'
 import { differs } from './differs.ts'
+import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { lesson } from './lesson.ts'
 import { lost } from './lost.ts'
+import { near } from './near.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
 import { reference } from './reference.ts'
@@ -16,10 +19,13 @@ import { tiles } from './tiles.ts'
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
+  builder,
   differs,
+  errors,
   home,
   lesson,
   lost,
+  near,
   patterns,
   patternsHongKong,
   reference,

@@ -18,6 +18,8 @@ export const search = {
   title: 'Search',
   label: 'Search names, terms and texts',
   go: 'Search',
+  /** Stands in the empty field. */
+  hint: 'A name, in any script',
   close: 'Close search',
   description:
     'Find any hand, tile, term or rule by any of its names: English, pinyin, Hokkien, Cantonese or Chinese characters.',

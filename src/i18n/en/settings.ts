@@ -1,11 +1,11 @@
 import type { KEYS } from '../../stores/keys.ts'
 
-const things: Record<keyof typeof KEYS | 'other', string> = {
+const things: Record<keyof typeof KEYS | 'aside', string> = {
   preferences: 'how the site looks',
   houseRules: 'your house rules',
   progress: 'which lessons you have done',
   builder: 'the hand in the builder',
-  other: 'older data that was set aside',
+  aside: 'older data that was set aside',
 }
 
 export const settings = {

@@ -1,0 +1,56 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { systemChromium } from './scripts/setup.mjs'
+
+/** A port that is free now. Kept in the environment, because every worker reads this file again. */
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return String(typeof address === 'object' && address ? address.port : 4399)
+}
+
+process.env.COUNT_TAI_PORT ??= await freePort()
+/** The built site; another folder can be named, so that tests need not build over what is being looked at. */
+process.env.COUNT_TAI_DIST ??= 'dist'
+const baseURL = `http://localhost:${process.env.COUNT_TAI_PORT}/`
+const executablePath = systemChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    locale: 'en-SG',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `node scripts/start.mjs --built --dist ${process.env.COUNT_TAI_DIST} --port ${process.env.COUNT_TAI_PORT}`,
+    url: baseURL,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { forbidden } from '../../scripts/csp.mjs'
+import { builtPages, DIST, fileOf, htmlOf } from './support/built.ts'
+
+/** What was built, looked at as files. The browser has no part in it, so one project is enough. */
+test.skip(({ isMobile }) => isMobile, 'files are the same on every device')
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<[a-z][^>]*\\s${name}="([^"]*)"`, 'gi'))].map(([, value]) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
+  )
+
+test('every link leads to a page and a place on it', () => {
+  const ids = new Map(builtPages().map((address) => [address, new Set(attributes(htmlOf(address), 'id'))]))
+  const broken: string[] = []
+  for (const address of ids.keys()) {
+    for (const href of attributes(htmlOf(address), 'href')) {
+      if (/^(?:https:|mailto:|data:)/.test(href)) continue
+      const url = new URL(href, `http://site${address}`)
+      const target = ids.get(url.pathname)
+      if (!target && !existsSync(join(DIST, url.pathname))) broken.push(`${address}: ${href}`)
+      else if (url.hash && target && !target.has(decodeURIComponent(url.hash.slice(1))))
+        broken.push(`${address}: ${href}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('every tile that is drawn is in the sprite', () => {
+  const sprite = new Set(attributes(fileOf('/tiles.svg').toString(), 'id'))
+  const asked = new Set(builtPages().flatMap((address) => attributes(htmlOf(address), 'href')))
+  const missing = [...asked].filter(
+    (href) => href.startsWith('/tiles.svg#') && !sprite.has(href.slice('/tiles.svg#'.length)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no page has what its policy forbids, and every page has one', () => {
+  for (const address of builtPages()) {
+    const html = htmlOf(address)
+    expect(forbidden(html), address).toEqual([])
+    expect(html, address).toContain('http-equiv="content-security-policy"')
+    expect(html, address).not.toContain("'unsafe-inline'")
+    expect(html, address).not.toContain("'unsafe-eval'")
+  }
+})
+
+test('ids are not used twice on a page', () => {
+  for (const address of builtPages()) {
+    const ids = attributes(htmlOf(address), 'id')
+    expect(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('titles and descriptions are there, and no two pages share a title', () => {
+  const titles = builtPages().map((address) => {
+    const html = htmlOf(address)
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(description.length, `${address} ${description}`).toBeGreaterThan(12)
+    return /<title>([^<]+)<\/title>/.exec(html)?.[1]
+  })
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a page of reading is at most 40 kB of HTML and CSS', () => {
+  const heavy: string[] = []
+  for (const address of builtPages().filter((page) => /\/(?:learn\/[^/]+|about|settings|)\/$/.test(page))) {
+    const html = htmlOf(address)
+    const sheets = attributes(html, 'href').filter((href) => href.endsWith('.css'))
+    const bytes = [Buffer.from(html), ...new Set(sheets)].map(
+      (what) => gzipSync(typeof what === 'string' ? fileOf(what) : what).length,
+    )
+    const total = bytes.reduce((sum, n) => sum + n, 0)
+    if (total > 40_000) heavy.push(`${address}: ${total}`)
+  }
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { builtPages } from './support/built.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test } from './support/site.ts'
+
+/** Every built page: quiet, accessible by day and by night, nothing that moves, nothing to scroll sideways to. */
+for (const address of builtPages()) {
+  test(`${address} is sound`, async ({ page }) => {
+    test.slow()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    // only colours differ at night
+    await expectAccessible(page, 'color-contrast')
+  })
+}
