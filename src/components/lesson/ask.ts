@@ -74,7 +74,8 @@ function paid(who: Payer, total: number, win: WinWay, rules: Ruleset, barePingHu
   )
   if (who === 'all') return payments[seat]
   const other = SEATS.find((s) => s !== seat && s !== from)
-  return -payments[who === 'other' && other ? other : from]
+  // from nothing, so that nothing is not a negative nothing
+  return 0 - payments[who === 'other' && other ? other : from]
 }
 
 const isBarePingHu = ({ lines }: Score) => lines.length === 1 && lines[0].id === 'ping-hu'
@@ -137,7 +138,7 @@ export function ask(query: Query, rules: Ruleset): Answer {
         from: 'south',
         playable: Number.POSITIVE_INFINITY,
       } as const
-      return { ask: query.ask, value: -payInstant(cause, rules).west }
+      return { ask: query.ask, value: 0 - payInstant(cause, rules).west }
     }
     case 'score':
     case 'caption':

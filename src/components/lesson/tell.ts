@@ -90,7 +90,7 @@ export function reasonOf(teller: Teller, facts: ScoreFacts): string {
     return facts.lines.length === 0 ? say(caption.belowNone, { n }) : say(caption.below, { rows, n })
   if (facts.limitHand) return say(caption.limitHand, { rows })
   if (raw > total) return say(caption.cut, { rows, raw, limit: total })
-  return total === 0 ? caption.noTai : say(caption.rows, { rows })
+  return say(total === 0 ? caption.noTai : caption.rows, { rows })
 }
 
 function payRow({ say }: Teller, row: PayRow, win?: 'discard' | 'self-draw'): string {

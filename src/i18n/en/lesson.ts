@@ -26,7 +26,7 @@ export const lesson = {
     },
     below: '{rows}. No win: {n} tai are needed.',
     notComplete: 'No win: the hand is not complete.',
-    noTai: 'Nothing in it counts, and at this table nothing is needed.',
+    noTai: '{rows}: nothing in it counts, and at this table nothing is needed.',
   },
 
   figure: {
