@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from './excerpt.ts'
+import { meets, type Piece, piecesOf } from './excerpt.ts'
 import { foldHan } from './han.ts'
 
 /** A passage of a page in which the query was found. */
@@ -66,7 +66,8 @@ export async function openFullText(lang: string): Promise<FullText | null> {
     const search = async (query: string, count: number) => {
       // The texts are in simplified characters, and Pagefind knows no others.
       const { results } = await pagefind.search(foldHan(query))
-      return (await Promise.all(results.slice(0, count).map((result) => result.data()))).map(textHit)
+      const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
+      return pages.map(textHit).filter(({ excerpt }) => meets(excerpt, query))
     }
     return { search }
   } catch {

@@ -36,11 +36,14 @@ const SECOND: ReadonlySet<TermKind> = new Set(['rule', 'section', 'card', 'elsew
 const DIALECT = /^(?:nan|yue)-/
 
 /**
- * Whether a name is the entry's own. A scoring row owns all of its names but those in dialect: which of them is
- * the house's was never the reader's choice.
+ * How far a name is the entry's own: 0 its own, 1 another, 2 a dialect's. A scoring row owns all of its names
+ * but those in dialect: which of them is the house's was never the reader's choice.
  */
-const owns = ({ entry }: Ready, name: Name | undefined): boolean =>
-  name?.lang === undefined ? !SECOND.has(entry.kind) : entry.kind === 'pattern' && !DIALECT.test(name.lang)
+function claimOn({ entry }: Ready, name: Name | undefined): 0 | 1 | 2 {
+  if (name?.lang === undefined) return SECOND.has(entry.kind) ? 1 : 0
+  if (DIALECT.test(name.lang)) return 2
+  return entry.kind === 'pattern' ? 0 : 1
+}
 
 export function readyTerms(entries: readonly TermEntry[]): ReadyTerms {
   return entries.map((entry) => {
@@ -67,12 +70,12 @@ const compare = (a: Found, b: Found): number => {
 function found(ready: Ready, match: Match, name: Name | undefined, order: number, distance: number): Found {
   const { entry } = ready
   const alias = name?.lang === undefined ? undefined : { text: name.text, lang: name.lang }
-  const own = owns(ready, name)
-  const how = match === 'exact' && own ? 'exact-name' : match
+  const claim = claimOn(ready, name)
+  const how = match === 'exact' && claim === 0 ? 'exact-name' : match
   const rank = [
     MATCHES.indexOf(how),
     how === 'slip' ? Math.ceil(distance) : 0,
-    own ? 0 : 1,
+    claim,
     TERM_KINDS.indexOf(entry.kind),
     alias ? 1 : 0,
     distance,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from '../../src/search/excerpt.ts'
+import { meets, piecesOf } from '../../src/search/excerpt.ts'
 import { textHit } from '../../src/search/full-text.ts'
 
 test('an excerpt is text and hits, never markup', () => {
@@ -32,4 +32,18 @@ test('a page becomes the passage of its section that the query met most', () => 
   }
   expect(textHit(page)).toMatchObject({ url: '/learn/x/#bao', title: 'Lesson', part: 'Bao' })
   expect(textHit({ ...page, sub_results: [] })).toMatchObject({ url: '/learn/x/', part: undefined })
+})
+
+test.each([
+  ['winning', 'you <mark>win</mark> here', true],
+  ['buang', 'dia <mark>membuang</mark> jubin', true],
+  ['pembayaran', '<mark>membayar</mark>', true],
+  ['自摸', '自己<mark>摸</mark>牌', true],
+  ['half colour', 'a <mark>half</mark> flush', true],
+  ['hu', '<mark>Hu</mark>', true],
+  ['diem', '<mark>điểm</mark>', true],
+  ['orphnas', 'one <mark>or</mark> more', false],
+  ['zz', 'a text', false],
+])('%s was asked for in: %s', (query, excerpt, right) => {
+  expect(meets(piecesOf(excerpt), query)).toBe(right)
 })

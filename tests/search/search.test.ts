@@ -57,6 +57,13 @@ describe('the order of what is found', () => {
     expect(find('zimo')[0]).toBe('zimo')
   })
 
+  test('a word of a dialect is a way to find a name, not the name', () => {
+    const row = entry('row', 'Gang Shang', { aliases: { 'nan-Latn': ['kàng'] } })
+    const term = entry('term', 'Kong', { kind: 'term', aliases: { 'zh-Latn': ['kang'] } })
+    const both = searchTerms(readyTerms([row, term]), 'kang')
+    expect(both.map((hit) => hit.entry.url)).toEqual(['term', 'row'])
+  })
+
   test('two letters are not looked for inside words', () => {
     expect(find('oo')).toEqual([])
   })

@@ -7,6 +7,7 @@ import { type FullText, openFullText, type TextHit } from '../../search/full-tex
 import { loadTerms } from '../../search/load.ts'
 import { nearestTerms, type ReadyTerms, searchTerms } from '../../search/search.ts'
 import { NameHit, NamesList, TextsList } from '../parts/SearchHits.tsx'
+import { SearchTeach } from '../parts/SearchTeach.tsx'
 import { moveBetween } from '../parts/search-keys.ts'
 
 /** How many results a place shows. */
@@ -95,11 +96,17 @@ function Search({ lang, place, input }: Props) {
     if (query) url.searchParams.set('q', query)
     else url.searchParams.delete('q')
     history.replaceState(history.state, '', url)
+    // The list of every page gives way to what was found.
+    const index = document.querySelector<HTMLElement>('[data-search-index]')
+    if (index) index.hidden = query !== ''
   }, [place, query])
 
   const shown = SHOWN[place]
   const names = terms && query ? searchTerms(terms, query) : []
-  const texts = useTexts(fullText, query, shown.texts)
+  // For a slip the texts are asked for the name that was meant.
+  const best = names[0]
+  const meant = best?.match === 'slip' ? (best.alias?.text ?? best.entry.name) : query
+  const texts = useTexts(fullText, meant, shown.texts)
   const passages = (texts ?? []).filter(
     ({ url }) => !names.slice(0, shown.names).some((hit) => hit.entry.url === url),
   )
@@ -128,20 +135,7 @@ function Search({ lang, place, input }: Props) {
           {words.noNames} <a href={addressOf(lang, '/search/')}>{words.allPages}</a>
         </p>
       )}
-      {query === '' && (
-        <div class="found-teach">
-          <p>{words.empty.lead}</p>
-          <h2>{words.empty.try}</h2>
-          <p class="found-try">
-            {words.empty.examples.map((example) => (
-              <button type="button" class="chip" key={example} onClick={() => setQuery(example)}>
-                {example}
-              </button>
-            ))}
-          </p>
-          <p class="found-keys">{words.empty.keys}</p>
-        </div>
-      )}
+      {query === '' && <SearchTeach words={words} lang={lang} keys={place === 'dialog'} onTry={setQuery} />}
       {names.length > 0 && <NamesList hits={names.slice(0, shown.names)} words={words} lang={lang} />}
       {passages.length > 0 && <TextsList hits={passages} title={words.texts} />}
       {nothing && (
@@ -162,7 +156,7 @@ function Search({ lang, place, input }: Props) {
           </p>
         </div>
       )}
-      {place === 'dialog' && (names.length > shown.names || passages.length > 0) && (
+      {place === 'dialog' && (names.length > shown.names || texts?.length === shown.texts) && (
         <p class="found-all">
           <a href={searchPage} data-hit>
             {say(lang, words.all, { query })}
