@@ -158,8 +158,8 @@ function readField(name: Name, text: string, fields: Record<string, unknown>, fa
 
 /**
  * Reads a builder's link; null when it says nothing about a hand. Each part is read on its own: what cannot be
- * read is named, and the state is the nearest good one. `opening` is the hand of a link that names none.
- * Never throws.
+ * read is named, and the state is the nearest good one. A link that names a table or rules pins the hand to them.
+ * `opening` is the hand of a link that names none. Never throws.
  */
 export function readLink(search: string, opening: BuilderState = EMPTY_STATE): ReadLink | null {
   const faults: PlacedFault[] = []
@@ -179,7 +179,9 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   const checked = readRulesText(table, parts.rules ?? '')
   faults.push(...checked.faults)
   const rules = rulesetOf(table, checked.values)
-  const pinned = { table, values: checked.values }
+  // a link that names neither is shown by the reader's own rules, like every page
+  const named = parts.table !== undefined || parts.rules !== undefined
+  const pinned: Pinned | null = named ? { table, values: checked.values } : null
 
   const written: Record<string, unknown> = {}
   for (const name of NAMES) if (parts[name] !== undefined) readField(name, parts[name], written, faults)

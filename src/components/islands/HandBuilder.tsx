@@ -1,0 +1,205 @@
+import { useEffect, useId, useState } from 'preact/hooks'
+import { type Kind, kindsOf } from '../../engine/index.ts'
+import { addressOf, type Lang } from '../../i18n/languages.ts'
+import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
+import { loadHand, saveHand } from '../../stores/builder-kept.ts'
+import { readLink, writeLink } from '../../stores/builder-link.ts'
+import { judge } from '../../stores/builder-verdict.ts'
+import type { PlacedFault } from '../../stores/faults.ts'
+import { rulesetOf } from '../../stores/rules-check.ts'
+import { Actions } from '../parts/builder/Actions.tsx'
+import { Almost } from '../parts/builder/Almost.tsx'
+import { Context } from '../parts/builder/Context.tsx'
+import { HandTray } from '../parts/builder/HandTray.tsx'
+import { Icon } from '../parts/builder/Icon.tsx'
+import { Picker } from '../parts/builder/Picker.tsx'
+import { Readings, Waits } from '../parts/builder/Readings.tsx'
+import { Result, ResultBar } from '../parts/builder/Result.tsx'
+import { RulesLine } from '../parts/builder/RulesLine.tsx'
+import { OPENING, startState } from '../parts/builder/start.ts'
+import { Typed } from '../parts/builder/Typed.tsx'
+import { announce, tell } from '../parts/builder/tell.ts'
+import { useBench } from '../parts/builder/use-bench.ts'
+import { useTyping } from '../parts/builder/use-typing.ts'
+import { Why } from '../parts/builder/Why.tsx'
+import { LinkFaults } from '../parts/LinkFaults.tsx'
+import { ShareLink } from '../parts/ShareLink.tsx'
+
+const PAGE = '/tools/hand/'
+
+/** What the link said that opened the page. */
+interface Opened {
+  readonly faults: readonly PlacedFault[]
+  readonly draft: string | null
+  /** It named no rules: the reader's are in force. */
+  readonly plain: boolean
+}
+
+/** The hand builder of its own page: opens on an example, on a link's hand, or on the hand of the last visit. */
+export function HandBuilder({ lang }: { readonly lang: Lang }) {
+  const id = useId()
+  const bench = useBench(lang, OPENING)
+  const { builder, state, force, verdict, voice, chosen } = bench
+  const { hand } = state
+  const { words } = voice
+  const [opened, setOpened] = useState<Opened>({ faults: [], draft: null, plain: false })
+  const [shut, setShut] = useState(false)
+  const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, true)
+
+  useEffect(() => {
+    const kept = loadHand()
+    const link = readLink(location.search, startState(OPENING))
+    if (link) {
+      builder.restart(link.state, kept ?? undefined)
+      setOpened({ faults: link.faults, draft: link.handText, plain: link.state.pinned === null })
+    } else if (kept) builder.restart(kept, startState(OPENING))
+  }, [])
+  useEffect(() => {
+    if (!bench.touched) return
+    saveHand(state, force)
+    // the address said what the page opened with; what is on it now is kept, and shared by its button
+    if (location.search !== '') history.replaceState(null, '', location.pathname)
+  }, [state, bench.touched])
+
+  const told = tell(voice, verdict, force.rules)
+  const pageOf = (row: string) => addressOf(lang, `/patterns/${row}/`)
+  const written = judge(state, rulesetOf(force.table, {}))
+  const asWritten =
+    opened.plain && !bench.touched && JSON.stringify(written.score) !== JSON.stringify(verdict.score)
+      ? tell(voice, written, rulesetOf(force.table, {}))
+      : null
+  const href = `${addressOf(lang, PAGE)}${writeLink(state, force)}`
+  const win = (kind: Kind) =>
+    bench.edit((s, r) =>
+      s.hand.winning === null ? addTile(s, kind, r) : replaceAt(s, { zone: 'winning' }, kind, r),
+    )
+  return (
+    <div class="bench" ref={bench.root}>
+      <h1>{words.title}</h1>
+      {opened.faults.length > 0 && (
+        <LinkFaults
+          lang={lang}
+          faults={opened.faults}
+          right={href}
+          onClose={() => setOpened({ ...opened, faults: [] })}
+        />
+      )}
+      <section class="b-hand" aria-label={words.hand}>
+        <HandTray
+          voice={voice}
+          hand={hand}
+          reading={verdict.score?.reading ?? null}
+          chosen={chosen}
+          onChoose={bench.setChosen}
+          onRemove={bench.remove}
+          onMark={bench.mark}
+        />
+        <Context
+          voice={voice}
+          id={id}
+          hand={hand}
+          fields={state.fields}
+          rules={force.rules}
+          onSet={bench.set}
+        />
+      </section>
+      <section class="b-out" aria-label={words.result}>
+        <Result voice={voice} verdict={verdict} rules={force.rules} />
+        <RulesLine
+          voice={voice}
+          id={id}
+          force={force}
+          onChange={bench.changeRules}
+          onMine={bench.useMine}
+          onKeep={bench.keepRules}
+          asWritten={asWritten && `${asWritten.big} ${asWritten.unit}`}
+          onAsWritten={() => builder.pin(force.table, {})}
+        />
+        <Why voice={voice} verdict={verdict} hand={hand} pageOf={pageOf} />
+        <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} pageOf={pageOf} />
+        <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
+        <Readings voice={voice} verdict={verdict} />
+        <Typed
+          voice={voice}
+          id={id}
+          hand={hand}
+          rules={force.rules}
+          draft={opened.draft}
+          onHand={(next) => bench.edit((s, r) => setHand(s, next, r), undefined, undefined, 'typed')}
+        />
+        <div class="acts">
+          <ShareLink words={words.tools} id={id} href={href} />
+          <button type="button" class="chip" onClick={() => bench.edit(clearHand)}>
+            <Icon name="clear" /> {words.tools.clear}
+          </button>
+          <button type="button" class="chip" onClick={() => bench.open(OPENING)}>
+            {words.tools.example}
+          </button>
+        </div>
+      </section>
+      <section class="pick" aria-label={words.picker} data-shut={shut ? '' : undefined}>
+        <div class="pick-r">
+          <ResultBar voice={voice} verdict={verdict} rules={force.rules} />
+          <button
+            type="button"
+            class="ib"
+            aria-label={words.tools.undo}
+            disabled={!bench.canUndo}
+            onClick={bench.undo}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            class="ib"
+            aria-label={words.tools.redo}
+            disabled={!bench.canRedo}
+            onClick={bench.redo}
+          >
+            <Icon name="redo" />
+          </button>
+          <button
+            type="button"
+            class="ib fold"
+            aria-expanded={!shut}
+            aria-label={words.pick.fold}
+            onClick={() => setShut(!shut)}
+          >
+            <Icon name="down" />
+          </button>
+        </div>
+        {(bench.refusal || digits) && (
+          <p class="pick-msg" aria-hidden="true">
+            {digits ? voice.say(words.typed.typing, { digits }) : bench.refusal}
+          </p>
+        )}
+        <Picker
+          voice={voice}
+          id={id}
+          left={bench.left}
+          played={kindsOf(force.rules)}
+          mode={bench.mode}
+          onMode={bench.setMode}
+          able={bench.able}
+          onKey={bench.put}
+          onBack={bench.back}
+          actions={
+            chosen && (
+              <Actions
+                voice={voice}
+                hand={hand}
+                rules={force.rules}
+                chosen={chosen}
+                onDo={bench.editChosen}
+                onClose={() => bench.setChosen(null)}
+              />
+            )
+          }
+        />
+      </section>
+      <output class="vh">
+        {bench.touched ? `${bench.refusal} ${announce(voice, verdict, force.rules)} ${told.short}` : ''}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '../../i18n/languages.ts'
+import { speaker } from '../../i18n/message.ts'
+import { useWords } from '../../i18n/words.ts'
+import type { PlacedFault } from '../../stores/faults.ts'
+import { linkFault } from './fault-text.ts'
+
+interface Props {
+  readonly lang: Lang
+  readonly faults: readonly PlacedFault[]
+  /** The link to the nearest good state. */
+  readonly right: string
+  readonly onClose: () => void
+}
+
+/** What is wrong with the link that opened the page, and the nearest link that is right. */
+export function LinkFaults({ lang, faults, right, onClose }: Props) {
+  const say = speaker(lang)
+  const words = useWords(lang, 'errors')
+  return (
+    <div class="notice" role="alert">
+      <p>
+        <b>{say(words.link.title, { n: faults.length })}</b> {words.link.shown}
+      </p>
+      <ul>
+        {faults.map((fault, i) => (
+          <li key={i}>{linkFault(say, words, fault)}</li>
+        ))}
+      </ul>
+      <p class="notice-acts">
+        <a class="chip" href={right}>
+          {words.link.right}
+        </a>
+        <button type="button" class="chip" onClick={onClose}>
+          {words.link.dismiss}
+        </button>
+      </p>
+    </div>
+  )
+}

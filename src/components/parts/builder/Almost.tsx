@@ -1,0 +1,101 @@
+import { type Hand, type NearCode, priceOf, type Reading, type Ruleset } from '../../../engine/index.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { Verdict } from '../../../stores/builder-verdict.ts'
+import { groupName } from '../../tiles/names.ts'
+import { EyeView, GroupView, MeldView } from '../../tiles/SetView.tsx'
+import { TileFace } from '../../tiles/TileFace.tsx'
+import type { Voice } from './words.ts'
+
+interface InTheWayProps {
+  readonly voice: Voice
+  readonly code: NearCode
+  readonly reading: Reading | null
+  readonly hand: Hand
+}
+
+/** The tiles that a code is about, where it names them. */
+function InTheWay({ voice, code, reading, hand }: InTheWayProps) {
+  const { lang, tiles } = voice
+  if (reading?.shape !== 'sets') return null
+  const all = [...reading.sets, ...reading.melds]
+  switch (code) {
+    case 'one-chow':
+      return all
+        .filter((set) => set.type === 'chow')
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+    case 'one-pong':
+      return all
+        .filter((set) => set.type !== 'chow')
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+    case 'one-kong':
+      return all
+        .filter((set) => set.type !== 'kong')
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+    case 'claimed-set':
+      return hand.melds
+        .filter((set) => !set.concealed)
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+    case 'eye':
+    case 'value-eye':
+    case 'only-a-pair':
+      return <EyeView kind={reading.eye} lang={lang} />
+    case 'bonus-tile':
+      return (
+        <GroupView
+          group={{ kinds: hand.bonus, name: groupName(lang, tiles, 'bonus', hand.bonus) }}
+          lang={lang}
+        />
+      )
+    case 'single-wait':
+    case 'not-self-drawn':
+      return hand.winning === null ? null : <TileFace tile={hand.winning} lang={lang} />
+    default:
+      return null
+  }
+}
+
+interface Props {
+  readonly voice: Voice
+  readonly verdict: Verdict
+  readonly hand: Hand
+  readonly rules: Ruleset
+  readonly pageOf: (id: string) => string
+}
+
+/** Rows that were nearly scored, and the one thing in the way of each. */
+export function Almost({ voice, verdict, hand, rules, pageOf }: Props) {
+  const { lang, say, words } = voice
+  const near = useWords(lang, 'near')
+  if (verdict.near.length === 0) return null
+  return (
+    <>
+      <h2>{words.near.title}</h2>
+      <ul class="miss">
+        {verdict.near.map(({ id, missing }) => {
+          const { value, limit } = priceOf(rules, id)
+          return (
+            <li key={id}>
+              <b>
+                <a href={pageOf(id)}>{voice.row(id)}</a>{' '}
+                <span class="fig">{limit ? words.near.limit : say(words.near.gain, { n: value ?? 0 })}</span>
+              </b>
+              {missing.map((code) => (
+                <span key={code}>
+                  {near[code]}{' '}
+                  <span class="xs inl">
+                    <InTheWay
+                      voice={voice}
+                      code={code}
+                      reading={verdict.score?.reading ?? null}
+                      hand={hand}
+                    />
+                  </span>
+                </span>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

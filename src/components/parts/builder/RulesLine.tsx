@@ -1,0 +1,92 @@
+import { type RuleValues, TABLES } from '../../../engine/index.ts'
+import { addressOf } from '../../../i18n/languages.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { InForce } from '../../../stores/builder.ts'
+import { writeRulesLink } from '../../../stores/rules-check.ts'
+import { Presets, RuleChoice } from '../rules/RulesPanel.tsx'
+import { ruleList } from '../rules/rule-words.ts'
+import type { Voice } from './words.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly id: string
+  readonly force: InForce
+  readonly onChange: (values: RuleValues) => void
+  /** Lets a pinned hand follow the reader's rules again, or makes its rules the reader's. */
+  readonly onMine: () => void
+  readonly onKeep: () => void
+  /** What the table as written would say, where that differs and the link named no rules. */
+  readonly asWritten: string | null
+  readonly onAsWritten: () => void
+}
+
+/** House rules within the builder: which are in force, and those that touch what a hand counts. */
+export function RulesLine(props: Props) {
+  const { voice, id, force, onChange, onMine, onKeep, asWritten, onAsWritten } = props
+  const { lang, say, words } = voice
+  const texts = useWords(lang, 'rules')
+  const { table, values, pinned } = force
+  const n = Object.keys(values).length
+  const list = ruleList(say, texts, table, values, words.rules.value)
+  return (
+    <section class="b-rules" aria-label={words.rules.summary}>
+      {pinned ? (
+        <p class="notice-line">
+          {n === 0 ? words.rules.pinnedWritten : say(words.rules.pinned, { list })}
+          <span class="notice-acts">
+            <button type="button" class="chip" onClick={onMine}>
+              {words.rules.mine}
+            </button>
+            <button type="button" class="chip" onClick={onKeep}>
+              {words.rules.keep}
+            </button>
+          </span>
+        </p>
+      ) : (
+        n > 0 && <p class="notice-line">{say(words.rules.following, { list })}</p>
+      )}
+      {asWritten !== null && (
+        <p class="notice-line">
+          {say(words.rules.asWritten, { result: asWritten })}
+          <button type="button" class="chip" onClick={onAsWritten}>
+            {words.rules.show}
+          </button>
+        </p>
+      )}
+      <details>
+        <summary>
+          <b>{words.rules.summary}</b>{' '}
+          <span class="quiet">{n === 0 ? words.rules.written : say(words.rules.own, { n })}</span>
+        </summary>
+        <div class="b-rules-in">
+          <Presets
+            lang={lang}
+            id={id}
+            table={table}
+            values={values}
+            onChange={onChange}
+            words={{ legend: words.rules.preset, own: words.rules.ownTable }}
+          />
+          {TABLES[table].houseRules
+            .filter(({ touches }) => touches.includes('scoring'))
+            .map((rule) => (
+              <RuleChoice
+                key={rule.name}
+                lang={lang}
+                id={id}
+                table={table}
+                rule={rule}
+                values={values}
+                onChange={onChange}
+              />
+            ))}
+          <p>
+            <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
+              {words.rules.all}
+            </a>
+          </p>
+        </div>
+      </details>
+    </section>
+  )
+}

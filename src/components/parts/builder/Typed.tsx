@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { formatHand, type Hand, kindsOf, parseHand, type Ruleset } from '../../../engine/index.ts'
+import { useWords } from '../../../i18n/words.ts'
+import type { PlacedFault } from '../../../stores/faults.ts'
+import { handFault } from '../fault-text.ts'
+import type { Voice } from './words.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly id: string
+  readonly hand: Hand
+  readonly rules: Ruleset
+  /** A text that could not be read, to be put right here. */
+  readonly draft: string | null
+  readonly onHand: (hand: Hand) => void
+}
+
+/** The hand in writing. What is wrong is said and shown where it is; what was typed is never taken away. */
+export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
+  const { say, words } = voice
+  const errors = useWords(voice.lang, 'errors')
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  useEffect(() => setDraft(given), [given])
+
+  const text = draft ?? formatHand(hand)
+  const read = parseHand(text, kindsOf(rules))
+  const fault: PlacedFault | null = read.ok ? null : { ...read.error, field: 'hand', text }
+  const at = fault?.at ?? 0
+  const show = () => {
+    field.current?.focus()
+    field.current?.setSelectionRange(at, at + 1)
+  }
+  return (
+    <div class="typed">
+      <label for={`${id}-typed`}>{words.typed.label}</label>
+      <input
+        id={`${id}-typed`}
+        ref={field}
+        type="text"
+        value={text}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="none"
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-typed-help${fault ? ` ${id}-typed-fault` : ''}`}
+        onInput={(event) => {
+          const value = event.currentTarget.value
+          setDraft(value)
+          const parsed = parseHand(value, kindsOf(rules))
+          if (parsed.ok) onHand(parsed.value)
+        }}
+        onBlur={() => {
+          if (!fault) setDraft(null)
+        }}
+      />
+      {fault && (
+        <div class="fault" id={`${id}-typed-fault`} role="alert">
+          <p class="fault-at" aria-hidden="true">
+            {text.slice(0, at)}
+            <mark>{text.slice(at, at + 1) || ' '}</mark>
+            {text.slice(at + 1)}
+          </p>
+          <p>
+            {handFault(say, errors, fault)} <span class="quiet">{words.typed.kept}</span>
+          </p>
+          <button type="button" class="chip" onClick={show}>
+            {words.typed.go}
+          </button>
+        </div>
+      )}
+      <p class="quiet" id={`${id}-typed-help`}>
+        {words.typed.help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  causesOf,
+  type Hand,
+  type Line,
+  type Reading,
+  type Situation,
+  setsOf,
+} from '../../../engine/index.ts'
+import type { Verdict } from '../../../stores/builder-verdict.ts'
+import { groupName } from '../../tiles/names.ts'
+import { EyeView, GroupView, MeldView } from '../../tiles/SetView.tsx'
+import { TileFace } from '../../tiles/TileFace.tsx'
+import type { Voice } from './words.ts'
+
+interface CausesProps {
+  readonly voice: Voice
+  readonly line: Line
+  readonly reading: Reading | null
+  readonly hand: Hand
+  readonly situation: Situation
+}
+
+/** More sets than fit beside a row say no more than "the whole hand". */
+const SHOWN = 3
+
+/** The tiles that make a row count. */
+function CauseTiles({ voice, line, reading, hand, situation }: CausesProps) {
+  const { lang, tiles, words } = voice
+  const causes = causesOf(line.id, reading, hand, situation)
+  const sets = setsOf(reading, hand)
+  if (causes.all || causes.sets.length > SHOWN) return <span class="why-w">{words.why.whole}</span>
+  return (
+    <>
+      {causes.sets.map((at) => (
+        <MeldView key={at} meld={sets[at]} lang={lang} />
+      ))}
+      {causes.eye && reading?.shape === 'sets' && <EyeView kind={reading.eye} lang={lang} />}
+      {causes.bonus.length > 0 && (
+        <GroupView
+          group={{ kinds: causes.bonus, name: groupName(lang, tiles, 'bonus', causes.bonus) }}
+          lang={lang}
+        />
+      )}
+      {causes.winning && hand.winning !== null && (
+        <TileFace tile={hand.winning} lang={lang} states={['won']} />
+      )}
+    </>
+  )
+}
+
+interface Props {
+  readonly voice: Voice
+  readonly verdict: Verdict
+  readonly hand: Hand
+  /** Address of the page of a row. */
+  readonly pageOf: (id: string) => string
+}
+
+/** Every row that counts, with the tiles that make it count. */
+export function Why({ voice, verdict, hand, pageOf }: Props) {
+  const { say, words } = voice
+  const { score, situation } = verdict
+  if (!score || !situation || score.lines.length === 0) return null
+  return (
+    <>
+      <h2>{words.why.title}</h2>
+      <ol class="why">
+        {score.lines.map((line) => (
+          <li key={line.id} class={line.value === 0 ? 'zero' : undefined}>
+            <span class="why-t xs">
+              <CauseTiles
+                voice={voice}
+                line={line}
+                reading={score.reading}
+                hand={hand}
+                situation={situation}
+              />
+            </span>
+            <span class="why-l">
+              <a href={pageOf(line.id)}>
+                {line.count > 1
+                  ? say(words.why.times, { row: voice.row(line.id), count: line.count })
+                  : voice.row(line.id)}
+              </a>
+              {voice.rule(line.id) && <small>{voice.rule(line.id)}</small>}
+            </span>
+            <span class="why-n fig">
+              {score.limitHand ? words.why.limit : say(words.why.gain, { n: line.value })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { parseHand, type RuleValues, type TableId, type WinFields } from '../../../engine/index.ts'
+import { type BuilderState, leanFields } from '../../../stores/builder-state.ts'
+
+/** A hand that a page puts into a builder, as plain data: notation, and how it was won. */
+export interface Start {
+  readonly hand: string
+  readonly fields: Partial<WinFields>
+  readonly table?: TableId
+  /** Rules the hand is pinned to; without them (and a table) it follows the reader's. */
+  readonly rules?: RuleValues
+}
+
+/** The hand that the tool opens with: three tai, each for another reason, and Pong Pong Hu one Chi away. */
+export const OPENING: Start = {
+  hand: '888m 55p 23s [777z] [999p] |2f1a +4s',
+  fields: { seat: 'south' },
+}
+
+/** The state of a page's hand. A hand that cannot be read stops the build. */
+export function startState({ hand, fields, table, rules }: Start): BuilderState {
+  const read = parseHand(hand)
+  if (!read.ok) throw new Error(`Hand "${hand}": ${read.error.message}`)
+  const pinned = table || rules ? { table: table ?? 'singapore', values: rules ?? {} } : null
+  return { hand: read.value, fields: leanFields(fields), pinned, trail: [] }
+}

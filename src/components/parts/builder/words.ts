@@ -1,0 +1,44 @@
+import type { PatternId, Ruleset, TableId } from '../../../engine/index.ts'
+import type { Dictionary } from '../../../i18n/dictionary.ts'
+import type { Lang } from '../../../i18n/languages.ts'
+import { type Say, speaker } from '../../../i18n/message.ts'
+import { useWords } from '../../../i18n/words.ts'
+
+export type BuilderWords = Dictionary['builder']
+
+/** What every part of the builder speaks with. */
+export interface Voice {
+  readonly lang: Lang
+  readonly say: Say
+  readonly words: BuilderWords
+  readonly tiles: Dictionary['tiles']
+  /** Name of a row at this table. */
+  readonly row: (id: PatternId) => string
+  /** Its condition in one line; a page may leave these out. */
+  readonly rule: (id: PatternId) => string | undefined
+  /** A number of tai or faan with its unit. */
+  readonly amount: (n: number) => string
+  readonly unit: string
+}
+
+type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule?: string }>>>
+
+/** Words for a hand at a table. The page carries `builder`, `tiles`, `patterns` (or their names), and `near`. */
+export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voice {
+  const words = useWords(lang, 'builder')
+  const patterns: Names = useWords(lang, 'patterns')
+  // the other table names some rows otherwise
+  const own: Names = table === 'singapore' ? {} : useWords(lang, 'patternsHongKong')
+  const say = speaker(lang)
+  const named = (id: PatternId) => own[id] ?? patterns[id]
+  return {
+    lang,
+    say,
+    words,
+    tiles: useWords(lang, 'tiles'),
+    row: (id) => named(id)?.name ?? id,
+    rule: (id) => named(id)?.rule,
+    amount: (n) => say(words.score.amount[unit], { n }),
+    unit: words.score.unit[unit],
+  }
+}

@@ -1,0 +1,59 @@
+import { isBonus, kindOf, LETTERS } from '../../engine/index.ts'
+import type { Dictionary } from '../../i18n/dictionary.ts'
+import type { Say } from '../../i18n/message.ts'
+import type { PlacedFault } from '../../stores/faults.ts'
+
+type Words = Dictionary['errors']
+
+/** The tile that a place in a text belongs to: its rank, and the letter behind the run of digits. */
+function tileAt(text: string, at: number): string {
+  const letter = /^[\d\s]*([a-z])/.exec(text.slice(at))?.[1] ?? ''
+  return text[at] + letter
+}
+
+/** Which sentence fits a fault in the writing of a hand, and the text it is about. */
+function kindOfFault(fault: PlacedFault): { key: keyof Words['hand']; bad: string } {
+  const { code, text, at = 0 } = fault
+  const char = text[at] ?? ''
+  if (code === 'too-long') return { key: 'too-long', bad: '' }
+  if (code === 'not-a-set') return { key: 'not-a-set', bad: char }
+  const tile = tileAt(text, at)
+  if (code === 'fifth-copy' || code === 'second-bonus' || code === 'tile-not-in-table')
+    return { key: code, bad: tile }
+  if (LETTERS.some(({ letter }) => letter === char)) return { key: 'no-number', bad: char }
+  if (!/\d/.test(char)) return { key: 'unknown-tile', bad: char }
+  const kind = kindOf(tile)
+  if (kind === undefined)
+    return LETTERS.some(({ letter }) => letter === tile[1])
+      ? { key: 'no-such-rank', bad: tile }
+      : { key: 'no-letter', bad: /^\d+/.exec(text.slice(at))?.[0] ?? char }
+  const behindBar = text.slice(0, at).includes('|')
+  const behindPlus = text.slice(0, at).includes('+')
+  if (behindPlus) return { key: 'one-winning', bad: tile }
+  return { key: isBonus(kind) && !behindBar ? 'bonus-inside' : 'not-bonus', bad: tile }
+}
+
+/** A fault in the writing of a hand as a sentence with its place, counted from 1. */
+export function handFault(say: Say, words: Words, fault: PlacedFault): string {
+  const { key, bad } = kindOfFault(fault)
+  const what = say(words.hand[key], { bad })
+  return fault.at === undefined ? what : say(words.at, { place: fault.at + 1, what })
+}
+
+type LinkKey = Exclude<
+  keyof Words['link'],
+  'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left'
+>
+
+/** A fault of a link as a sentence: what is wrong, where, and what was taken in its place. */
+export function linkFault(say: Say, words: Words, fault: PlacedFault): string {
+  const { link, fields } = words
+  const { code, text, taken } = fault
+  const inHand = fault.field === 'hand' && fault.at !== undefined
+  const field = fields[fault.field as keyof typeof fields] ?? fault.field
+  const what = inHand
+    ? say(link.hand, { where: handFault(say, words, fault) })
+    : say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
+  if (inHand || code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
+  return taken === undefined ? say(link.left, { what }) : say(link.taken, { what, taken })
+}

@@ -1,0 +1,220 @@
+import type { Draw, Opening, Seat, WinWay } from '../../engine/index.ts'
+import type { Refusal } from '../../stores/builder-edit.ts'
+import type { Standing } from '../../stores/builder-verdict.ts'
+
+/** Why an edit was not made. */
+const refused: Record<Refusal, string> = {
+  'no-copy': 'No copy of {tile} is left.',
+  'no-room': 'The hand is full. Take something out first.',
+  'no-set': 'No such set begins with {tile}.',
+  'nothing-there': 'There is nothing to take out.',
+}
+
+const seatShort: Record<Seat, string> = { east: 'E', south: 'S', west: 'W', north: 'N' }
+
+const win: Record<WinWay, string> = {
+  discard: 'Discard',
+  'self-draw': 'Zi Mo',
+  'rob-kong': 'Robbed Kong',
+  'rob-eighth': 'Robbed flower',
+}
+
+const draw: Record<Draw, string> = {
+  wall: 'Wall',
+  flower: 'After bonus tile',
+  kong: 'After Kong',
+  'kong-flower': 'Kong, then bonus tile',
+  'kong-on-kong': 'Kong on Kong',
+  'kong-on-kong-flower': 'Kong on Kong, then bonus tile',
+}
+
+const opening: Record<Opening, string> = {
+  heavenly: 'Won as dealt (Tian Hu)',
+  earthly: 'Banker’s first discard (Di Hu)',
+  human: 'Before the first draw (Ren Hu)',
+}
+
+/** What the hand comes to, when it is no plain win. {n} tiles; {minimum}, {limit}, {raw} carry their unit. */
+const standing: Record<Standing, string> = {
+  win: 'A win. This table asks for {minimum}; the limit is {limit}.',
+  'below-minimum': 'No win: the hand is complete, but this table asks for {minimum}.',
+  'not-complete': 'No win: these tiles are not four sets and an Eye.',
+  building: 'Go on: a hand is four sets and an Eye.',
+  ready: 'Ready: one tile completes it.',
+  unmarked: 'Which tile did you win on? Choose it in the hand.',
+  'too-many': 'Take out what is too many.',
+  impossible: 'This table does not let a hand be won this way. Choose another.',
+}
+
+/** The hand builder. Numbers and the names of rows are the engine's and the other dictionaries'. */
+export const builder = {
+  title: 'Hand builder',
+  description:
+    'Put in the hand in front of you and see what it is worth, the reason for every tai, and what you just missed.',
+  noScript: 'Changing the hand needs JavaScript. The hand shown here is finished and counted.',
+  hand: 'Your hand',
+  picker: 'Tiles to put in',
+  result: 'What it is worth',
+  change: 'Change the hand',
+
+  tray: {
+    inHand: 'In hand',
+    declared: 'Declared',
+    bonus: 'Bonus',
+    empty: 'No tiles yet. Choose them below, or type them: 123m.',
+    /** A tile or set that can be pressed, with where it stands. */
+    concealed: '{tile}, in hand',
+    winning: '{tile}, won on',
+    claimed: '{set}, claimed',
+    open: '{tile}, shown',
+    help: 'Arrow keys move along the hand, Enter chooses a tile, Delete takes it out, W marks it as the one won on. Digits and a letter put tiles in: 123m.',
+  },
+
+  pick: {
+    as: 'Put in as',
+    tile: 'Tile',
+    chow: 'Chi',
+    pong: 'Pong',
+    kong: 'Kong',
+    kongConcealed: 'Concealed Kong',
+    suits: 'Suit',
+    tabs: { m: 'Wan', p: 'Tong', s: 'Suo', z: 'Winds', b: 'Bonus' },
+    groups: { m: 'Wan', p: 'Tong', s: 'Suo', z: 'Winds and dragons', b: 'Bonus tiles' },
+    /** A key: the tile, then how many copies are left. */
+    key: { one: '{tile}, {n} left', other: '{tile}, {n} left' },
+    chowFrom: 'Chi from {tile}',
+    back: 'Take back the last tile',
+    fold: 'Tile keys',
+  },
+
+  chosen: {
+    label: '{tile} is chosen',
+    mark: 'Won on this',
+    out: 'Take out',
+    close: 'Let it be',
+    layChow: 'Lay down: {set}',
+    lay: 'Lay down',
+    up: 'Into the hand',
+    pong: 'Make it a Pong',
+    kong: 'Make it a Kong',
+    kongConcealed: 'Turn it down',
+    kongExposed: 'Turn it up',
+  },
+
+  context: {
+    seat: 'Seat',
+    round: 'Round',
+    win: 'Won by',
+    from: 'From',
+    draw: 'Last tile',
+    opening: 'On the deal',
+    notOpening: 'Later',
+    last: 'Last playable tile of the wall',
+    seatShort,
+    ways: win,
+    draws: draw,
+    openings: opening,
+    /** Chips of the small builder. */
+    chipSeat: 'Seat {value}',
+    chipRound: 'Round {value}',
+    fromSeat: '{seat}’s discard',
+    robbedFrom: '{way}, from {seat}',
+  },
+
+  score: {
+    unit: { tai: 'tai', faan: 'faan' },
+    amount: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },
+    toGo: { one: '{n} to go', other: '{n} to go' },
+    tooMany: { one: '{n} too many', other: '{n} too many' },
+    none: 'No win',
+    question: 'Won on?',
+    noLimit: 'none',
+    noMinimum: 'nothing',
+    standing,
+    limit: 'The limit of this table.',
+    limitHand: 'A limit hand: it pays the limit, and nothing adds to it.',
+    cut: '{raw} counted; the limit is {limit}.',
+    unlimited: 'A win. This table asks for {minimum} and has no limit.',
+    chicken: 'A win: nothing counts in it, and this table asks for nothing.',
+    anyway: 'It wins at once: {rows}. The tiles that are missing may be any.',
+    missed: 'It waited for other tiles.',
+  },
+
+  why: {
+    title: 'Why',
+    gain: '+{n}',
+    limit: 'limit',
+    times: '{row} × {count}',
+    whole: 'whole hand',
+  },
+  near: { title: 'Almost', gain: '+{n}', limit: 'limit' },
+  waits: {
+    now: 'It waits for',
+    before: 'You waited for',
+    left: { one: '{n} left', other: '{n} left' },
+    worth: '{amount}',
+    none: 'no win',
+    win: 'Win on {tile}',
+  },
+  readings: {
+    title: 'Other readings',
+    less: '{amount}: {rows}. That is {less} less.',
+    none: '{amount}: nothing in it counts.',
+    equal: '{amount}, the same: {rows}.',
+    fewer: '{amount}, the same, but fewer rows count: {rows}.',
+    row: '{row} {n}',
+  },
+
+  tools: {
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Empty the hand',
+    share: 'Share link',
+    copied: 'The link is copied.',
+    copy: 'Copy',
+    send: 'Send…',
+    link: 'Link to this hand',
+    picture: 'Save picture',
+    pictureFailed: 'This browser cannot make the picture.',
+    example: 'Put the example back',
+  },
+
+  typed: {
+    label: 'The hand in writing',
+    help: 'm wan, p tong, s suo, z winds and dragons; claimed sets in [ ], a concealed Kong in ( ); bonus tiles behind |, the tile won on behind +.',
+    go: 'Show me',
+    kept: 'The hand above is the last one that could be read.',
+    typing: 'Typing: {digits}',
+  },
+
+  rules: {
+    summary: 'House rules',
+    written: 'as the table is written',
+    own: { one: '{n} of your own', other: '{n} of your own' },
+    pinned: 'Shown by the rules of this hand: {list}.',
+    pinnedWritten: 'Shown by the table as written.',
+    mine: 'Use my house rules',
+    keep: 'Keep these as my house rules',
+    following: 'By your house rules: {list}.',
+    asWritten: 'By the table as written it is {result}.',
+    show: 'Show it so',
+    all: 'All house rules',
+    value: '{rule}: {value}',
+    preset: 'Table',
+    ownTable: 'Your own',
+  },
+
+  refused,
+
+  try: { title: 'Try it' },
+  opening: { title: 'An example to start with' },
+
+  /** What a screen reader hears after a change. */
+  say: {
+    result: '{result}. {rows}',
+    row: '{row} {n}',
+    taken: 'Taken out: {tile}.',
+    put: '{tile}.',
+    chosen: '{tile} chosen.',
+  },
+} as const

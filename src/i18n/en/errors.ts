@@ -1,0 +1,60 @@
+import type { FaultCode } from '../../stores/faults.ts'
+
+/** Mistakes as sentences: what is wrong and where. {place} counts characters from 1; {bad} is the text there. */
+export const errors = {
+  at: 'Character {place}: {what}',
+  /** Mistakes in the writing of a hand. */
+  hand: {
+    'unknown-tile': '“{bad}” is no tile. A tile is a number and a letter: 3m, 5z, 2f.',
+    'no-letter':
+      'no letter follows “{bad}”. It says which tile: m wan, p tong, s suo, z winds and dragons, f flowers, y seasons, a animals.',
+    'no-number': 'no number stands before “{bad}”.',
+    'no-such-rank': 'there is no {bad}.',
+    'bonus-inside': '{bad} is a bonus tile; these stand behind a bar, as in |2f1a.',
+    'not-bonus': '{bad} is no bonus tile; only flowers, seasons and animals stand behind the bar.',
+    'not-a-set':
+      'this is no set. Square brackets hold a claimed Chi, Pong or Kong, round ones a concealed Kong.',
+    'fifth-copy': 'this is a fifth {bad}; there are four.',
+    'second-bonus': 'this is a second {bad}; there is one.',
+    'tile-not-in-table': '{bad} is not used at this table.',
+    'one-winning': 'one tile stands behind the plus: the one won on.',
+    'too-long': 'the text is longer than any hand. What stands behind this place is left out.',
+  },
+  /** Mistakes of a link. {text} is what it says, {taken} what was taken in its place. */
+  link: {
+    title: { one: 'This link has a mistake.', other: 'This link has {n} mistakes.' },
+    shown: 'What could be read is shown below. Nothing of yours has changed.',
+    right: 'The same link without its mistakes',
+    dismiss: 'Close',
+    hand: 'In the hand, {where}',
+    taken: '{what} It is taken as {taken}.',
+    left: '{what} It is left out.',
+    'tile-count': {
+      one: 'The hand has {n} tile, and a hand has 14 with each set taken as three.',
+      other: 'The hand has {n} tiles, and a hand has 14 with each set taken as three.',
+    },
+    'unknown-field': '“{text}” is no part of such a link.',
+    'unknown-value': '“{text}” is not possible for {field}.',
+    'unknown-rule': 'There is no house rule “{text}” at this table.',
+    'unknown-rule-value': '“{text}” is no value of this house rule.',
+    contradiction: '{field} “{text}” cannot be with the rest of the hand.',
+    'bad-escape': '{field}: “{text}” is damaged (a percent sign without its number).',
+    'too-long': '{field}: the text is too long.',
+  },
+  fields: {
+    hand: 'hand',
+    seat: 'seat',
+    round: 'round',
+    win: 'how it was won',
+    draw: 'last tile',
+    last: 'last tile of the wall',
+    opening: 'first go-round',
+    from: 'who gave the tile',
+    table: 'table',
+    rules: 'house rules',
+  },
+} as const
+
+/** Every code has its sentence somewhere above. */
+type Said = keyof typeof errors.hand | keyof typeof errors.link
+export type UnsaidFault = Exclude<FaultCode, Said | 'no-winning-tile'>
