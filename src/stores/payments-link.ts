@@ -1,0 +1,234 @@
+import {
+  INSTANT_EVENTS,
+  isInstantEvent,
+  nearest,
+  nextSeat,
+  type Ruleset,
+  SEATS,
+  type Seat,
+  WIN_WAYS,
+  type WinWay,
+} from '../engine/index.ts'
+import type { Pinned } from './builder-state.ts'
+import type { PlacedFault } from './faults.ts'
+import {
+  type Cause,
+  causeFits,
+  MOST,
+  type PaymentsState,
+  paidTotal,
+  possibleFeeders,
+  wayIn,
+  waysOf,
+} from './payments-state.ts'
+import { FOREIGN, LONGEST, readQuery, writeQuery } from './query.ts'
+import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
+
+/** The parts of a link in their order: the fields of `settle` (interface.md), and what was paid at once. */
+const NAMES = ['tai', 'faan', 'winner', 'win', 'from', 'bao', 'pingHu', 'paid', 'table', 'rules'] as const
+type Name = (typeof NAMES)[number]
+const isName = (name: string): name is Name => NAMES.includes(name as Name)
+
+/** More causes than one hand can have. */
+const MOST_CAUSES = 24
+const DEALT = 'dealt'
+const LATE = 'late'
+
+/** `south:bite:dealt`, `west:kong-claimed:east:late`. */
+const writeCause = ({ seat, event, opening, from, late }: Cause): string =>
+  [seat, event, ...(opening ? [DEALT] : []), ...(from ? [from] : []), ...(late ? [LATE] : [])].join(':')
+
+/** The query that restores a bill under the rules it is shown by: the total, and what differs from the default. */
+export function writePaymentsLink(state: PaymentsState, { table, values }: Pinned, rules: Ruleset): string {
+  const { winner, from, feeder, pingHu, causes } = state
+  const win = wayIn(state, rules)
+  const lean = writeRulesText(leanRules(table, values))
+  const bao = feeder !== null && possibleFeeders(state, rules).includes(feeder)
+  const parts: Partial<Record<Name, string>> = {
+    [rules.unit]: String(paidTotal(state.total, rules)),
+    winner: winner === 'east' ? undefined : winner,
+    win: win === 'discard' ? undefined : win,
+    from: win !== 'self-draw' && from !== nextSeat(winner) ? from : undefined,
+    bao: bao ? feeder : undefined,
+    pingHu: pingHu ? 'true' : undefined,
+    paid: causes.length > 0 ? causes.map(writeCause).join(',') : undefined,
+    table: table === 'singapore' ? undefined : table,
+    rules: lean === '' ? undefined : lean,
+  }
+  return writeQuery(
+    NAMES.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]] as const])),
+  )
+}
+
+export interface ReadPayments {
+  readonly state: PaymentsState
+  readonly faults: readonly PlacedFault[]
+}
+
+type Reader = (field: string, text: string, taken?: string) => void
+
+function readWord<T extends string>(field: string, text: string, words: readonly T[], fault: Reader): T {
+  if (words.includes(text as T)) return text as T
+  const taken = nearest(text, words) as T
+  fault(field, text, taken)
+  return taken
+}
+
+/** The total under either name, brought to what the table pays; past the limit it is paid as the limit. */
+function readTotal(
+  parts: Partial<Record<Name, string>>,
+  opening: PaymentsState,
+  rules: Ruleset,
+  fault: Reader,
+) {
+  const field =
+    parts[rules.unit] === undefined && parts.tai === undefined && parts.faan !== undefined ? 'faan' : 'tai'
+  const name = parts[rules.unit] === undefined ? field : rules.unit
+  const text = parts[name]
+  if (text === undefined) return opening.total
+  const n = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  if (Number.isNaN(n)) {
+    const taken = paidTotal(opening.total, rules)
+    fault(name, text, String(taken))
+    return taken
+  }
+  const good = Math.max(rules.minimum, Math.min(n, MOST))
+  if (good !== n) fault(name, text, String(good))
+  return good
+}
+
+const YES = ['true', '1']
+const NO = ['false', '0', '']
+
+function readFlag(field: string, text: string, fault: Reader): boolean {
+  if (!YES.includes(text) && !NO.includes(text)) fault(field, text, 'false')
+  return YES.includes(text)
+}
+
+/** One cause of the link, or null when it cannot be made out. */
+function readCause(text: string, fault: Reader): Cause | null {
+  const [seatText = '', eventText = '', ...rest] = text.split(':')
+  if (eventText === '') {
+    fault('paid', text)
+    return null
+  }
+  const seat = readWord('paid', seatText, SEATS, fault)
+  const event = isInstantEvent(eventText) ? eventText : readWord('paid', eventText, INSTANT_EVENTS, fault)
+  const claimed = event === 'kong-claimed'
+  let from: Seat | null = claimed ? nextSeat(seat) : null
+  for (const word of rest) {
+    if (word === DEALT || word === LATE) continue
+    if (claimed && SEATS.includes(word as Seat) && word !== seat) from = word as Seat
+    else fault('paid', text)
+  }
+  return {
+    seat,
+    event,
+    opening: rest.includes(DEALT) && !event.startsWith('kong'),
+    from,
+    late: claimed && rest.includes(LATE),
+  }
+}
+
+function readCauses(text: string, fault: Reader): Cause[] {
+  const causes: Cause[] = []
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const cause = readCause(part.trim(), fault)
+    if (!cause) continue
+    if (causes.length < MOST_CAUSES && causeFits(causes, cause)) causes.push(cause)
+    else fault('paid', part)
+  }
+  return causes
+}
+
+/**
+ * Reads a link of the calculator; null when it says nothing about a bill. Each part is read on its own: what
+ * cannot be read is named, and the state is the nearest good one. `opening` gives what the link leaves out of a
+ * bill that it does not begin. Never throws.
+ */
+export function readPaymentsLink(search: string, opening: PaymentsState): ReadPayments | null {
+  const faults: PlacedFault[] = []
+  const fault: Reader = (field, text, taken) =>
+    faults.push({ code: 'unknown-value', field, text: text.slice(0, 60), taken })
+  const parts: Partial<Record<Name, string>> = {}
+  for (const { name, raw, value } of readQuery(search)) {
+    if (FOREIGN.test(name)) continue
+    if (!isName(name)) {
+      faults.push({ code: 'unknown-field', field: name.slice(0, 40), text: name.slice(0, 40) })
+      continue
+    }
+    const text = value ?? raw
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 60) })
+    if (text.length > LONGEST) faults.push({ code: 'too-long', field: name, text: text.slice(0, 40) })
+    parts[name] = text.slice(0, LONGEST)
+  }
+  if (Object.keys(parts).length === 0 && faults.length === 0) return null
+
+  const table = parts.table ? readTable(parts.table, faults) : 'singapore'
+  const checked = readRulesText(table, parts.rules ?? '')
+  faults.push(...checked.faults)
+  const rules = rulesetOf(table, checked.values)
+  const pinned = { table, values: checked.values }
+  const bill = ['tai', 'faan', 'winner', 'win', 'from', 'bao', 'pingHu', 'paid'] as const
+  if (!bill.some((name) => parts[name] !== undefined)) return { state: { ...opening, pinned }, faults }
+
+  const total = readTotal(parts, opening, rules, fault)
+  const winner = parts.winner === undefined ? 'east' : readWord('winner', parts.winner, SEATS, fault)
+  const win = readWin(parts, rules, fault, faults)
+  const from = readShooter(parts, winner, win, fault, faults)
+  const feeder = readFeeder(parts.bao, { winner, win, from }, rules, fault, faults)
+  const state: PaymentsState = {
+    total,
+    winner,
+    win,
+    from,
+    feeder,
+    pingHu: parts.pingHu === undefined ? false : readFlag('pingHu', parts.pingHu, fault),
+    causes: parts.paid === undefined ? [] : readCauses(parts.paid, fault),
+    pinned,
+  }
+  return { state, faults }
+}
+
+function readWin(
+  parts: Partial<Record<Name, string>>,
+  rules: Ruleset,
+  fault: Reader,
+  faults: PlacedFault[],
+): WinWay {
+  if (parts.win === undefined) return 'discard'
+  const win = readWord('win', parts.win, WIN_WAYS, fault)
+  if (waysOf(rules).includes(win)) return win
+  faults.push({ code: 'contradiction', field: 'win', text: win, taken: 'discard' })
+  return 'discard'
+}
+
+function readShooter(
+  parts: Partial<Record<Name, string>>,
+  winner: Seat,
+  win: WinWay,
+  fault: Reader,
+  faults: PlacedFault[],
+): Seat {
+  const next = nextSeat(winner)
+  if (parts.from === undefined) return next
+  const from = readWord('from', parts.from, SEATS, fault)
+  if (from !== winner) return from
+  if (win !== 'self-draw') faults.push({ code: 'contradiction', field: 'from', text: from, taken: next })
+  return next
+}
+
+/** Who is liable; left out where it contradicts the rest (SG-H5, H6), as `settle` refuses it. */
+function readFeeder(
+  text: string | undefined,
+  win: Pick<PaymentsState, 'winner' | 'win' | 'from'>,
+  rules: Ruleset,
+  fault: Reader,
+  faults: PlacedFault[],
+): Seat | null {
+  if (text === undefined || text === '' || text === 'null') return null
+  const feeder = readWord('bao', text, SEATS, fault)
+  if (possibleFeeders(win, rules).includes(feeder)) return feeder
+  faults.push({ code: 'contradiction', field: 'bao', text: feeder })
+  return null
+}
