@@ -27,3 +27,5 @@ const observer = new IntersectionObserver(
   { rootMargin: '-33% 0px -66% 0px' },
 )
 for (const section of links.keys()) observer.observe(section)
+
+export {}

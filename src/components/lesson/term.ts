@@ -31,3 +31,5 @@ document.addEventListener('keydown', (event) => {
   for (const term of document.querySelectorAll<HTMLElement>('.term:is(:hover, :focus-within)'))
     term.dataset.away = ''
 })
+
+export {}

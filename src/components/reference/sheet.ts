@@ -156,3 +156,5 @@ function start(tools: HTMLFormElement, root: HTMLElement): void {
 }
 
 if (form && sheet) start(form, sheet)
+
+export {}
