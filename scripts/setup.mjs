@@ -13,12 +13,14 @@ const WINDOWS = process.platform === 'win32'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Runs a command of the project, its output shown; throws when it fails. */
+/** Runs a command of the project, its output shown. When it fails, everything ends with its answer. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
-  if (result.error) throw result.error
-  if (result.status !== 0)
-    throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}`)
+  const { error, status, signal } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+  if (status === 0) return
+  console.error(
+    `\n${[command, ...args].join(' ')} ${error ? `could not run: ${error.message}` : `failed (${status ?? signal})`}`,
+  )
+  process.exit(status || 1)
 }
 
 /** Why the installed packages are not those of the lock file, or null when they are. */
@@ -39,7 +41,7 @@ export function ensurePackages() {
   const why = whyInstall()
   if (why === null) return
   console.log(`Installing packages (${why}) …`)
-  run(WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], { shell: WINDOWS })
+  run(WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: WINDOWS })
 }
 
 /** The Node that the project pins, once packages are installed. */
