@@ -66,6 +66,7 @@ export { instantRequest } from './requests/instant.ts'
 export { checkBao, checkSize, type ScoreAnswer, scoreRequest } from './requests/score.ts'
 export { type PaymentsAnswer, settleRequest } from './requests/settle.ts'
 export { type Fault, fail, ok, type Result } from './result.ts'
+export { BANKERS_A_ROUND, bankerStays, ROUNDS_A_MATCH, roundAfter } from './rotation.ts'
 export { nearest } from './rules/nearest.ts'
 export type { HouseRule, RuleValue, Touches } from './rules/patch.ts'
 export {

@@ -1,10 +1,7 @@
+import { BANKERS_A_ROUND, bankerStays, ROUNDS_A_MATCH, roundAfter } from '../rotation.ts'
 import { SEATS, seatIndex } from '../tiles.ts'
 import type { ByPlayer, NextHand, StartEvent } from './events.ts'
 import type { GameState } from './state.ts'
-
-/** SG-D3: four rounds of four Bankers. */
-const ROUNDS = 4
-const BANKERS = 4
 
 /** The player who sits at a seat (index) this hand. */
 export const playerAt = ({ dealer }: Pick<StartEvent, 'dealer'>, seat: number): number => (dealer + seat) % 4
@@ -12,23 +9,18 @@ export const playerAt = ({ dealer }: Pick<StartEvent, 'dealer'>, seat: number): 
 export const seatOf = ({ dealer }: Pick<StartEvent, 'dealer'>, player: number): number =>
   (player - dealer + 4) % 4
 
-/** SG-D2: the Banker stays after winning, and after a drawn hand as the table has it. */
-function bankerStays({ result, rules, kongStood }: GameState): boolean {
-  if (result === null) return true
-  if (result.type === 'win') return result.seat === SEATS[0]
-  const { drawRotates } = rules.play
-  return drawRotates === 'never' || (drawRotates === 'kong' && !kongStood)
-}
+/** SG-D2; a hand that is not over has moved nobody. */
+const staysAfter = ({ result, rules, kongStood }: GameState): boolean =>
+  result === null || bankerStays(result.type === 'win' ? result.seat : null, kongStood, rules)
 
 /** Who deals next in a match and in which round; null when the match is over, or there is none. SG-D2, D3. */
 export function nextHand(s: GameState): NextHand | null {
   const { start, rules } = s
   if (start.mode !== 'match' || rules.play.dealer !== 'winner-stays') return null
-  if (bankerStays(s)) return { dealer: start.dealer, round: start.round, changes: start.changes }
+  if (staysAfter(s)) return { dealer: start.dealer, round: start.round, changes: start.changes }
   const changes = start.changes + 1
-  if (changes === ROUNDS * BANKERS) return null
-  const round = rules.play.roundWind === 'moves' ? SEATS[Math.floor(changes / BANKERS)] : SEATS[0]
-  return { dealer: (start.dealer + 1) % 4, round, changes }
+  if (changes === ROUNDS_A_MATCH * BANKERS_A_ROUND) return null
+  return { dealer: (start.dealer + 1) % 4, round: roundAfter(changes, rules), changes }
 }
 
 /** What each player has won or lost so far, this hand included. */
