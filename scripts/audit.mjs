@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { ensureBrowser, onPinnedNode, ROOT, run, systemChromium } from './setup.mjs'
 
-onPinnedNode(import.meta.url)
+await onPinnedNode(import.meta.url)
 
 const PAGES = ['/', '/learn/how-to-count-tai/', '/reference/tai/', '/tools/hand/']
 const MUST = ['accessibility', 'best-practices', 'seo']

@@ -19,7 +19,7 @@ export async function build(dist = join(ROOT, 'dist')) {
 }
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  onPinnedNode(import.meta.url)
+  await onPinnedNode(import.meta.url)
   const { values } = parseArgs({ options: { outDir: { type: 'string' } } })
   const pages = await build(values.outDir && resolve(values.outDir))
   console.log(`${pages} pages in the search index`)

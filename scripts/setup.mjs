@@ -2,7 +2,7 @@
  * What `npm start` and `npm test` need before anything else: packages, the pinned Node, and for the tests a
  * browser. Runs on plain Node 20 with nothing installed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,18 +56,22 @@ export const toolEnv = () => ({
 
 /**
  * Installs what is missing, then makes sure that this very script runs on the pinned Node: on another one it
- * is started again there and this process ends with its answer.
+ * is started again there, signals are handed on, and this process ends with its answer. To be awaited.
  */
-export function onPinnedNode(scriptUrl) {
+export async function onPinnedNode(scriptUrl) {
   ensurePackages()
   const node = pinnedNode()
   if (realpathSync(process.execPath) === realpathSync(node)) return
-  const again = spawnSync(node, [fileURLToPath(scriptUrl), ...process.argv.slice(2)], {
+  const again = spawn(node, [fileURLToPath(scriptUrl), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: toolEnv(),
   })
-  if (again.error) throw again.error
-  process.exit(again.status ?? 1)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => again.kill(signal))
+  const status = await new Promise((done, failed) => {
+    again.on('error', failed)
+    again.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+  process.exit(status)
 }
 
 const CHROMIUMS = [

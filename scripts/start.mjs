@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onPinnedNode, ROOT } from './setup.mjs'
 
-onPinnedNode(import.meta.url)
+await onPinnedNode(import.meta.url)
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, onPinnedNode, ROOT, toolEnv } from './setup.mjs'
 
-onPinnedNode(import.meta.url)
+await onPinnedNode(import.meta.url)
 await ensureBrowser()
 
 const reports = join(ROOT, '.cache', 'reports')
