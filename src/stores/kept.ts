@@ -48,6 +48,14 @@ export function readKept<T>(form: KeptForm<T>, text: string): T | null {
 export const writeKept = <T>(form: KeptForm<T>, value: T): string =>
   JSON.stringify({ version: form.version, value })
 
+/** The first place for data set aside that is free, or holds the very same text. */
+function freeAside(store: Storage, key: string, text: string): string {
+  for (let n = 1; ; n++) {
+    const there = store.getItem(asideKey(key, n))
+    if (there === null || there === text) return asideKey(key, n)
+  }
+}
+
 /** Reads what is kept. Text that cannot be read is moved aside, under its own key, and the initial value is used. */
 export function loadKept<T>(form: KeptForm<T>): T {
   const store = storage()
@@ -57,7 +65,7 @@ export function loadKept<T>(form: KeptForm<T>): T {
     if (text === null) return form.initial
     const value = readKept(form, text)
     if (value !== null) return value
-    store?.setItem(asideKey(form.key), text)
+    store?.setItem(freeAside(store, form.key, text), text)
     store?.removeItem(form.key)
   } catch {
     // Full or forbidden: what stands there stays there.

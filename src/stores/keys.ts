@@ -9,8 +9,13 @@ export const KEYS = {
   houseRules: `${PREFIX}house-rules`,
   progress: `${PREFIX}progress`,
   builder: `${PREFIX}builder`,
+  scoreSheet: `${PREFIX}score-sheet`,
 } as const
 export type KeptKey = (typeof KEYS)[keyof typeof KEYS]
 
-/** Where data that could not be read is put aside, so that nothing is lost: `count-tai.aside.preferences`. */
-export const asideKey = (key: string): string => `${PREFIX}aside.${key.slice(PREFIX.length)}`
+/**
+ * Where data that could not be read is put aside, so that nothing is lost: `count-tai.aside.preferences`, and
+ * `count-tai.aside.preferences.2` when something stands there already.
+ */
+export const asideKey = (key: string, n = 1): string =>
+  `${PREFIX}aside.${key.slice(PREFIX.length)}${n > 1 ? `.${n}` : ''}`

@@ -50,6 +50,15 @@ describe('keeping', () => {
     expect(store.getItem(FORM.key)).toBeNull()
     expect(store.getItem(asideKey(FORM.key))).toBe(text)
   })
+  test('what is moved aside later does not take the place of what lies there', () => {
+    for (const text of ['damaged', 'damaged again', 'damaged']) {
+      store.setItem(FORM.key, text)
+      loadKept(FORM)
+    }
+    expect(store.getItem(asideKey(FORM.key))).toBe('damaged')
+    expect(store.getItem(asideKey(FORM.key, 2))).toBe('damaged again')
+    expect(store.length).toBe(2)
+  })
   test('a device that refuses says so, and the value is set all the same', () => {
     const one = kept(FORM)
     store.full = true

@@ -5,6 +5,7 @@ const things: Record<keyof typeof KEYS | 'aside', string> = {
   houseRules: 'your house rules',
   progress: 'which lessons you have done',
   builder: 'the hand in the builder',
+  scoreSheet: 'your score sheets',
   aside: 'older data that was set aside',
 }
 
