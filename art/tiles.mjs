@@ -33,7 +33,11 @@ function glyph(c, fill, cx, cy, em, sy = 1, maxW = 99) {
     px = 0,
     py = 0
   // the brush font has dry-brush specks; contours under 2 % of the em would only be dirt at our sizes
-  const contours = g.cmds.reduce((cs, c) => (c[0] === 'M' ? cs.push([c]) : cs.at(-1).push(c), cs), [])
+  const contours = []
+  for (const c of g.cmds) {
+    if (c[0] === 'M') contours.push([c])
+    else contours.at(-1).push(c)
+  }
   const big = (c) => {
     const v = c.flatMap(([, ...a]) => a),
       span = (o) => {
@@ -53,7 +57,7 @@ function glyph(c, fill, cx, cy, em, sy = 1, maxW = 99) {
     // relative coordinates are shorter
     const rel = pts.flatMap(([x, y]) => [n(x - px), n(y - py)])
     const nums = rel.reduce((s, v, i) => s + (i && v[0] !== '-' ? ' ' : '') + v, '')
-    if (k === 'M') d += 'M' + n(pts[0][0]) + ' ' + n(pts[0][1])
+    if (k === 'M') d += `M${n(pts[0][0])} ${n(pts[0][1])}`
     else if (rel.every((v) => v === '0' || v === '-0')) continue
     else d += k.toLowerCase() + nums
     ;[px, py] = pts.at(-1)
@@ -72,7 +76,7 @@ function scallop(cx, cy, r, k, bulge = 1.0, off = 0) {
     const [x, y] = pol(cx, cy, r, off + (i * 360) / k)
     d += i ? `A${n(rr)} ${n(rr)} 0 0 1 ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`
   }
-  return d + 'z'
+  return `${d}z`
 }
 // k leaf-shaped petals from r0 to r1, half width w
 function petals(cx, cy, r0, r1, w, k, off = 0, belly = 0.55) {
