@@ -11,27 +11,34 @@ import { fold } from '../src/search/fold.ts'
 /** Pagefind has no Malay; its Indonesian stemmer finds membuang and buangan by buang. */
 const FORCED = { ms: 'id' }
 
-/** What a reader of the page does not read as its text. */
-const NOT_TEXT = ['astro-island', 'nav', 'form', 'button', 'select', 'fieldset', '.vh']
+/** Controls, and lists of names in other languages, which the term index answers better than a passage could. */
+const NOT_TEXT = ['astro-island', 'nav', 'form', 'button', 'select', 'fieldset', '.vh', '.names', '.nm-l']
 
 /** Pagefind's own interfaces, which the site does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./
 
 const BODY = /<main\b[^>]*\bdata-pagefind-body\b[^>]*>/
-/** A section that carries the anchor of its heading. Pagefind makes parts of headings with an id only. */
-const SECTION = /(<section\b[^>]*?)\sid="([^"]+)"([^>]*>\s*<h([2-6])\b)(?![^>]*\sid=)/g
+/** A part that carries the anchor of its heading. Pagefind makes parts of headings with an id only. */
+const PART = /(<(?:section|article)\b[^>]*?)\sid="([^"]+)"([^>]*>\s*<h([2-6])\b)(?![^>]*\sid=)/g
+/** Names that a page wants indexed where they stand: then they would stand in excerpts too. */
+const NAMES_IN_PLACE = / data-pagefind-index-attrs="data-alias"/g
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Vietnamese is typed without marks, and Pagefind folds all of them but the stroke of đ. */
-const unstroked = (html) =>
-  [...new Set(html.normalize('NFC').match(/\p{L}*đ\p{L}*/giu) ?? [])].flatMap((word) => fold(word).words)
-
-/** The copy of a page that is indexed, with other names for the thing it is about. */
+/**
+ * The copy of a page that is indexed: its anchors on headings, a space between elements, which are words apart
+ * on the page, and the other names of what it is about, which are found but never shown.
+ */
 export function forIndex(html, names = []) {
-  const words = [...new Set([...names, ...unstroked(html)])].join(' ')
-  const hidden = words && `<span data-pagefind-meta="names" data-pagefind-ignore>${escapeText(words)}</span>`
-  return html.replace(SECTION, '$1$3 id="$2"').replace(BODY, (main) => main + hidden)
+  const hidden =
+    names.length > 0
+      ? `<span data-pagefind-meta="names" data-pagefind-ignore>${escapeText(names.join(' '))}</span>`
+      : ''
+  return html
+    .replace(PART, '$1$3 id="$2"')
+    .replace(NAMES_IN_PLACE, '')
+    .replace(BODY, (main) => main + hidden)
+    .replaceAll('><', '> <')
 }
 
 /** Every name of every page that has an entry of its own in the term index: `/patterns/half-flush/`. */

@@ -1,5 +1,5 @@
 import { meets, type Piece, piecesOf } from './excerpt.ts'
-import { foldHan } from './han.ts'
+import { variants } from './variants.ts'
 
 /** A passage of a page in which the query was found. */
 export interface TextHit {
@@ -29,12 +29,15 @@ interface PagefindPage {
   readonly meta: Readonly<Record<string, string>>
   readonly sub_results: readonly PagefindPart[]
 }
+interface PagefindResult {
+  readonly id: string
+  readonly score: number
+  readonly data: () => Promise<PagefindPage>
+}
 interface Pagefind {
   readonly options: (options: Record<string, unknown>) => Promise<void>
   readonly init: () => Promise<void>
-  readonly search: (
-    query: string,
-  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<PagefindPage> }[] }>
+  readonly search: (query: string) => Promise<{ readonly results: readonly PagefindResult[] }>
 }
 
 const scoreOf = (part: PagefindPart): number =>
@@ -56,6 +59,18 @@ export function textHit(page: PagefindPage): TextHit {
   }
 }
 
+/** Whether a page was found for what was asked: by a word of its text, or by another name of what it is about. */
+const isMeant = (page: PagefindPage, query: string): boolean =>
+  meets(textHit(page).excerpt, query) || meets([{ text: page.meta.names ?? '', hit: true }], query)
+
+/** Results of several queries as one list: each page once, by its best score. */
+function merged(lists: readonly (readonly PagefindResult[])[]): PagefindResult[] {
+  const best = new Map<string, PagefindResult>()
+  for (const result of lists.flat())
+    if (result.score > (best.get(result.id)?.score ?? -1)) best.set(result.id, result)
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
 /** The full-text index of a language; null where there is none (the site was not indexed, or WebAssembly is off). */
 export async function openFullText(lang: string): Promise<FullText | null> {
   try {
@@ -64,10 +79,10 @@ export async function openFullText(lang: string): Promise<FullText | null> {
     await pagefind.options({ basePath: bundle, baseUrl: '/', excerptLength: 24 })
     await pagefind.init()
     const search = async (query: string, count: number) => {
-      // The texts are in simplified characters, and Pagefind knows no others.
-      const { results } = await pagefind.search(foldHan(query))
+      const answers = await Promise.all(variants(lang, query).map((one) => pagefind.search(one)))
+      const results = merged(answers.map((answer) => answer.results))
       const pages = await Promise.all(results.slice(0, count).map((result) => result.data()))
-      return pages.map(textHit).filter(({ excerpt }) => meets(excerpt, query))
+      return pages.filter((page) => isMeant(page, query)).map(textHit)
     }
     return { search }
   } catch {

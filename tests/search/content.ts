@@ -17,11 +17,14 @@ const read = (...path: string[]) => readFileSync(join(CONTENT, ...path), 'utf8')
 const merged = <T>(folder: string): Record<string, T> =>
   Object.assign({}, ...filesOf(folder, '.json').map((name) => JSON.parse(read(folder, name))))
 
-/** The term index as the site makes it, from the same files, without Astro. */
-export function realTerms(lang: Lang): TermEntry[] {
-  const patterns = filesOf('patterns', '.json')
+/** The rows that have a page. */
+export const realPatterns = (): PatternSource[] =>
+  filesOf('patterns', '.json')
     .map((name) => ({ id: basename(name, '.json') as PatternId, ...JSON.parse(read('patterns', name)) }))
     .filter(({ tables }: PatternSource) => tables.includes('singapore'))
+
+/** The term index as the site makes it, from the same files, without Astro. */
+export function realTerms(lang: Lang): TermEntry[] {
   const facts = merged<GlossarySource>('glossary/terms')
   const glossary: GlossarySource[] = Object.entries(merged<GlossarySource>(`glossary/${lang}`)).map(
     ([id, words]) => {
@@ -41,5 +44,5 @@ export function realTerms(lang: Lang): TermEntry[] {
   })
   const dictionary = dictionaryOf(lang)
   const pages = NAV.map(({ id, page }) => ({ page, name: dictionary.site.nav[id] }))
-  return collectTerms({ lang, dictionary, patterns, glossary, lessons, cards: [], pages })
+  return collectTerms({ lang, dictionary, patterns: realPatterns(), glossary, lessons, cards: [], pages })
 }

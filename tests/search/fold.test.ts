@@ -35,6 +35,11 @@ describe('names that are one', () => {
   })
 })
 
+test('marks part no words', () => {
+  expect(fold('Hùn yī-sè').words).toEqual(['hun', 'yi', 'se'])
+  expect(fold('chhàu pêng-ô͘'.normalize('NFD')).words).toEqual(['chhau', 'peng', 'o'])
+})
+
 test('nothing in, nothing out', () => {
   for (const text of ['', '   ', '-–—', '!?', '\u0000', '\ud800', '🀄']) expect(fold(text).text).toBe('')
 })

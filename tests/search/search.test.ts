@@ -57,6 +57,11 @@ describe('the order of what is found', () => {
     expect(find('zimo')[0]).toBe('zimo')
   })
 
+  test('of names met alike, the one of which the query is more', () => {
+    const long = readyTerms([entry('family', 'Flower family'), entry('won', 'Flower win')])
+    expect(searchTerms(long, 'flower').map((hit) => hit.entry.url)).toEqual(['won', 'family'])
+  })
+
   test('a word of a dialect is a way to find a name, not the name', () => {
     const row = entry('row', 'Gang Shang', { aliases: { 'nan-Latn': ['kàng'] } })
     const term = entry('term', 'Kong', { kind: 'term', aliases: { 'zh-Latn': ['kang'] } })

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang, tagOf } from '../../i18n/languages.ts'
 import { say, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -96,9 +96,11 @@ function Search({ lang, place, input }: Props) {
     if (query) url.searchParams.set('q', query)
     else url.searchParams.delete('q')
     history.replaceState(history.state, '', url)
-    // The list of every page gives way to what was found.
+  }, [place, query])
+  // The list of every page gives way to what is found, before anything is drawn.
+  useLayoutEffect(() => {
     const index = document.querySelector<HTMLElement>('[data-search-index]')
-    if (index) index.hidden = query !== ''
+    if (index && place === 'page') index.hidden = query !== ''
   }, [place, query])
 
   const shown = SHOWN[place]
