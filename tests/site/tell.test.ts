@@ -53,7 +53,7 @@ describe('captions', () => {
       total: '3 tai',
       reason: 'Dragon set 1, Own flower 1, Animal 1.',
     })
-    expect(caption('dragon-set-two').reason).toBe('Dragon set × 2.')
+    expect(caption('dragon-set-two').reason).toBe('Dragon set 1 + 1.')
   })
   test('more than the limit, and a limit hand', () => {
     expect(caption('over-the-limit').reason).toMatch(/That makes 7, paid as the limit of 5\.$/)

@@ -20,7 +20,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import type { Say } from '../../i18n/message.ts'
 import { type Group, groupsOfHand, groupsOfReading } from '../tiles/groups.ts'
-import type { TileWords } from '../tiles/names.ts'
+import { meldName, type TileWords } from '../tiles/names.ts'
 import type { AskedHand } from './query.ts'
 
 /** A hand with everything a figure shows of it. */
@@ -57,9 +57,46 @@ function outlinedBy({ hand, situation, reading }: Figured, mark: readonly Patter
   const eye = causes.some((one) => one.eye)
   return {
     bonus: new Set(causes.flatMap((one) => one.bonus)),
-    group: ({ part, kinds }: Group) =>
-      part === 'eye' ? eye : typeof part === 'number' && (reading ? places.has(part) : tiles.has(kinds[0])),
+    group: ({ part, kinds }: Group) => {
+      if (!reading) return kinds.length >= 3 && kinds.every((kind) => kind === kinds[0] && tiles.has(kind))
+      return part === 'eye' ? eye : typeof part === 'number' && places.has(part)
+    },
   }
+}
+
+/**
+ * What an unfinished hand holds: honour sets it wins by, the winning tile in its place, apart from the tiles that
+ * do not matter.
+ */
+function unfinishedGroups(lang: Lang, words: TileWords, hand: Hand): Group[] {
+  const own = [...hand.concealed, ...(hand.winning === null ? [] : [hand.winning])]
+  const held = setsOf(null, hand).filter(({ tile }) => own.filter((kind) => kind === tile).length >= 3)
+  const inSet = (kind: number) => held.some(({ tile }) => tile === kind)
+  const rest: Hand = {
+    ...EMPTY_HAND,
+    concealed: hand.concealed.filter((kind) => !inSet(kind)),
+    winning: hand.winning !== null && inSet(hand.winning) ? null : hand.winning,
+  }
+  const sets = held.map((meld) => ({
+    kinds: meldTiles(meld),
+    name: meldName(lang, words, meld),
+    won: meld.tile === hand.winning ? 2 : -1,
+    concealedKong: false,
+    part: null,
+  }))
+  return [...groupsOfHand(lang, words, rest), ...sets]
+}
+
+/** The groups of the tiles held in the hand, and those of the declared sets. */
+function heldAndDeclared(lang: Lang, words: TileWords, { hand, reading }: Figured): [Group[], Group[]] {
+  if (!reading)
+    return [
+      unfinishedGroups(lang, words, hand),
+      groupsOfHand(lang, words, { ...EMPTY_HAND, melds: hand.melds }),
+    ]
+  const groups = groupsOfReading(lang, words, { ...hand, bonus: [] }, reading)
+  const at = groups.length - hand.melds.length
+  return [groups.slice(0, at), groups.slice(at)]
 }
 
 /** The parts of a figure in order: what was in the hand, what was declared, the bonus tiles. */
@@ -69,11 +106,9 @@ export function partsOf(
   shown: Figured,
   mark: readonly PatternId[] = [],
 ): Part[] {
-  const { hand, reading } = shown
+  const { hand } = shown
   const outlined = outlinedBy(shown, mark)
-  const groups = reading ? groupsOfReading(lang, words, hand, reading) : groupsOfHand(lang, words, hand)
-  const declaredFrom = reading?.shape === 'sets' ? reading.sets.length : 0
-  const isDeclared = ({ part }: Group) => typeof part === 'number' && part >= declaredFrom
+  const [held, declared] = heldAndDeclared(lang, words, shown)
   const marked = (group: Group) => ({ group, counts: outlined.group(group) })
   // bonus tiles that count stand apart from those that do not
   const bonus = [true, false].flatMap((counts) => {
@@ -81,10 +116,10 @@ export function partsOf(
     return groupsOfHand(lang, words, { ...EMPTY_HAND, bonus: kinds }).map((group) => ({ group, counts }))
   })
   const parts: Part[] = [
-    { name: 'hand', groups: groups.filter((g) => g.part !== 'bonus' && !isDeclared(g)).map(marked) },
+    { name: 'hand', groups: held.map(marked) },
     {
       name: hand.melds.some((meld) => meld.concealed) ? 'declared' : 'claimed',
-      groups: groups.filter(isDeclared).map(marked),
+      groups: declared.map(marked),
     },
     { name: 'bonus', groups: bonus },
   ]

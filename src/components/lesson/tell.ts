@@ -64,17 +64,16 @@ function sheetRow(teller: Teller, { value, limit }: RowPrice, each: boolean): To
   })
 }
 
-/** "Own Wind set 1, Dragon set × 2 2": the rows of a hand with what each brings. */
+/** "Own Wind set 1, Dragon set 1 + 1": the rows of a hand with what each brings. */
 function rowsOf({ say, words, lang }: Teller, { lines, limitHand }: ScoreFacts): string {
-  const { caption } = words.lesson
   return sayList(
     lang,
     lines.map(({ id, count, value }) => {
       const row = words.patterns[id].name
-      if (limitHand) return row
-      const name = count > 1 ? say(caption.times, { row, count }) : row
       // one row alone is worth what stands before it
-      return lines.length === 1 ? name : say(caption.row, { row: name, n: value })
+      if (limitHand || (lines.length === 1 && count === 1)) return row
+      const n = Array.from({ length: count }, () => say('{n}', { n: value / count })).join('\u00a0+\u00a0')
+      return say(words.lesson.caption.row, { row, n })
     }),
   )
 }

@@ -15,7 +15,6 @@ export const lesson = {
   caption: {
     /** The rows of a hand, each with its value, one after another. */
     row: '{row}\u00a0{n}',
-    times: '{row} ×\u00a0{count}',
     rows: '{rows}.',
     limitHand: '{rows}: a limit hand, and nothing is added.',
     cut: '{rows}. That makes {raw}, paid as the limit of {limit}.',
