@@ -8,6 +8,7 @@ import { lost } from './lost.ts'
 import { near } from './near.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
+import { payments } from './payments.ts'
 import { reference } from './reference.ts'
 import { rules } from './rules.ts'
 import { search, searchIndex } from './search.ts'
@@ -15,7 +16,6 @@ import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { tiles } from './tiles.ts'
-
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
@@ -28,6 +28,7 @@ export const en = {
   near,
   patterns,
   patternsHongKong,
+  payments,
   reference,
   rules,
   search,
