@@ -38,13 +38,13 @@ test('is right before anything is drawn', async ({ page }) => {
       localStorage.setItem(key, JSON.stringify({ version: 1, value: { theme: 'dark', corners: true } })),
     KEYS.preferences,
   )
-  // the page's scripts and styles wait: what is painted now is the head's work alone
+  // the page's scripts wait: what is painted now is the head's work alone
   await page.route(/\.js$/, () => {})
   await page.goto('/about/', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.body !== null)
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   expect(await page.evaluate(() => document.documentElement.classList.contains('ix'))).toBe(true)
-  expect(await paper(page)).toBe(NIGHT)
+  await expect.poll(() => paper(page)).toBe(NIGHT)
 })
 
 test('the button says what is on', async ({ page, isMobile }) => {
