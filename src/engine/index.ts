@@ -1,4 +1,5 @@
 /** The only door to the engine. */
+export * from './analysis/index.ts'
 export { type Causes, causesOf, setsOf } from './causes.ts'
 export { limitValue, priceOf } from './compiled.ts'
 export {
@@ -27,9 +28,11 @@ export {
   type BaoRule,
   type FedClaim,
   type FedWin,
+  HONOUR_FAMILIES,
   type Liability,
   liabilityOfClaim,
   liabilityOfWin,
+  PLAIN_SETS,
 } from './liability/find.ts'
 export { liableFor, remember, type Standing } from './liability/standing.ts'
 export type { Line } from './line.ts'

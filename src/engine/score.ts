@@ -74,7 +74,7 @@ function ordinaryLines(facts: Facts, features: number, rules: Ruleset, table: Co
 }
 
 /** Prices one reading by the table's rows. `features` are the hand's. */
-function evaluate(
+export function evaluate(
   reading: Reading | null,
   facts: Facts,
   hand: number,

@@ -48,10 +48,15 @@ export class Frame {
     out[3] = this.ranks(3, tightEntries(join(v[2], low), v[3], sets))
   }
 
-  private ranks(group: number, entries: number): number {
-    let mask = 0
-    for (let bits = entries; bits !== 0; bits &= bits - 1)
-      mask |= this.masks[group * WIDTH + 31 - Math.clz32(bits & -bits)]
-    return mask
+  /** Ranks of a group that lower any of some entries (a mask as `tightEntries` gives). */
+  ranks(group: number, entries: number): number {
+    return ranksOfEntries(this.masks, group * WIDTH, entries)
   }
+}
+
+/** The masks of some entries together; the ten masks start at `from`. */
+export function ranksOfEntries(masks: Uint16Array, from: number, entries: number): number {
+  let mask = 0
+  for (let bits = entries; bits !== 0; bits &= bits - 1) mask |= masks[from + 31 - Math.clz32(bits & -bits)]
+  return mask
 }

@@ -15,11 +15,13 @@ export const SETS = 0
 export const PONGS = 1
 export const CHOWS = 2
 
-const AUTOMATA: readonly Automaton[] = MODES.map(makeAutomaton)
+const automata: (Automaton | undefined)[] = []
 
-/** Honours have no chows, so the machine without chows reads them in every mode that has pongs. */
-export const automatonOf = (group: number, mode: number): Automaton =>
-  AUTOMATA[group === HONOURS ? PONGS : mode]
+/** Made when first asked for. Honours have no chows: the machine without chows reads them in every mode with pongs. */
+export function automatonOf(group: number, mode: number): Automaton {
+  const at = group === HONOURS ? PONGS : mode
+  return (automata[at] ??= makeAutomaton(MODES[at]))
+}
 
 /** What an automaton reads of a kind: tiles held, and the most that could ever be. */
 export const symbolOf = (held: number, cap: number): number => held * (COPIES + 1) + cap
