@@ -46,10 +46,13 @@ export interface FedWin extends Feeding {
 /** Honours make no Chi, so a set that starts with one is a Pong or Kong of it. */
 const isSetOf = (of: (kind: Kind) => boolean) => (meld: Meld) => of(meld.tile)
 /** Sets of this family that win automatically, and stand in SG-H1: three of dragons, four of winds. */
-const HONOUR_FAMILIES = [
+export const HONOUR_FAMILIES = [
   { of: isDragon, sets: 3 },
   { of: isWind, sets: 4 },
 ] as const
+
+/** SG-H3: so many declared sets make the hand plain to see. */
+export const PLAIN_SETS = 3
 
 /** SG-H1: the set is the family's last, the others on the table. Sets still in the hand do not count. */
 const isLastHonourSet = (set: Meld, shown: Shown): boolean =>
@@ -73,7 +76,8 @@ function feedsLimit(set: Meld, shown: Shown, { receiver, round }: Feeding, rules
 /** SG-H3: by its tiles the hand is one suit, all honours or all terminals, three or more of its sets declared. */
 function feedsFlush({ hand, complete }: FedWin, rules: Ruleset): boolean {
   // Every tile is of the class, so every declared set is. Which row pays does not matter, nor do bonus tiles.
-  if (!rules.payments.baoFlush || !complete || hand.melds.length < 3 || hand.winning === null) return false
+  if (!rules.payments.baoFlush || !complete || hand.melds.length < PLAIN_SETS || hand.winning === null)
+    return false
   const winning = hand.winning
   const tiles = [winning, ...hand.concealed, ...hand.melds.flatMap(meldTiles)]
   const oneSuit = (kind: Kind) => !isHonour(kind) && suitOf(kind) === suitOf(winning)
