@@ -12,7 +12,7 @@ export interface TextHit {
 }
 
 export interface FullText {
-  /** At most `count` passages, one a page, the best first. */
+  /** Some `count` passages, one a page, the best first. */
   readonly search: (query: string, count: number) => Promise<TextHit[]>
 }
 
@@ -76,7 +76,7 @@ export async function openFullText(lang: string): Promise<FullText | null> {
   try {
     const bundle = `/pagefind/${lang}/`
     const pagefind = (await import(/* @vite-ignore */ `${bundle}pagefind.js`)) as Pagefind
-    await pagefind.options({ basePath: bundle, baseUrl: '/', excerptLength: 24 })
+    await pagefind.options({ basePath: bundle, baseUrl: '/', excerptLength: 18 })
     await pagefind.init()
     const search = async (query: string, count: number) => {
       const answers = await Promise.all(variants(lang, query).map((one) => pagefind.search(one)))

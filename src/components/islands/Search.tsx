@@ -3,64 +3,23 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang, tagOf } from '../../i18n/languages.ts'
 import { say, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
-import { type FullText, openFullText, type TextHit } from '../../search/full-text.ts'
+import { type FullText, openFullText } from '../../search/full-text.ts'
 import { loadTerms } from '../../search/load.ts'
 import { nearestTerms, type ReadyTerms, searchTerms } from '../../search/search.ts'
 import { NameHit, NamesList, TextsList } from '../parts/SearchHits.tsx'
 import { SearchTeach } from '../parts/SearchTeach.tsx'
 import { moveBetween } from '../parts/search-keys.ts'
+import { type Loading, useQuery, useTexts } from '../parts/search-state.ts'
 
 /** How many results a place shows. */
 const SHOWN = { dialog: { names: 6, texts: 4 }, page: { names: 30, texts: 12 } } as const
-/** Time for a word to be typed before the texts are searched and the result is announced, in milliseconds. */
-const TYPING = 160
+/** Time without a change after which the result is announced, in milliseconds. */
 const QUIET = 700
 
 interface Props {
   readonly lang: Lang
   readonly place: keyof typeof SHOWN
   readonly input: HTMLInputElement
-}
-
-/** What is loading is undefined, what cannot be had is null. */
-type Loading<T> = T | null | undefined
-
-const clean = (text: string): string => text.normalize('NFC').trim()
-
-/** Follows the field's text, and sets it. */
-function useQuery(input: HTMLInputElement): [string, (query: string) => void] {
-  const [query, setQuery] = useState(() => clean(input.value))
-  useEffect(() => {
-    const read = () => setQuery(clean(input.value))
-    read()
-    input.addEventListener('input', read)
-    return () => input.removeEventListener('input', read)
-  }, [input])
-  const put = (text: string) => {
-    input.value = text
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.focus()
-  }
-  return [query, put]
-}
-
-/** Passages for a query, a little after it has been typed; undefined while they are not known. */
-function useTexts(fullText: Loading<FullText>, query: string, count: number): Loading<readonly TextHit[]> {
-  const [found, setFound] = useState<{ query: string; hits: readonly TextHit[] }>()
-  useEffect(() => {
-    if (!fullText || query === '') return
-    let current = true
-    const put = (hits: readonly TextHit[]) => current && setFound({ query, hits })
-    const timer = setTimeout(() => {
-      fullText.search(query, count).then(put, () => put([]))
-    }, TYPING)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [fullText, query, count])
-  if (fullText === null) return null
-  return found?.query === query ? found.hits : undefined
 }
 
 /** Says a text once it has stood for a while, so that typing is not talked over. */
@@ -105,13 +64,16 @@ function Search({ lang, place, input }: Props) {
 
   const shown = SHOWN[place]
   const names = terms && query ? searchTerms(terms, query) : []
+  const shownNames = names.slice(0, shown.names)
   // For a slip the texts are asked for the name that was meant.
   const best = names[0]
   const meant = best?.match === 'slip' ? (best.alias?.text ?? best.entry.name) : query
-  const texts = useTexts(fullText, meant, shown.texts)
-  const passages = (texts ?? []).filter(
-    ({ url }) => !names.slice(0, shown.names).some((hit) => hit.entry.url === url),
-  )
+  const texts = useTexts(fullText, meant, shown.texts + shown.names)
+  // A page or a part that stands among the names is not said twice.
+  const said = new Set(shownNames.map(({ entry }) => entry.url))
+  const others = (texts ?? []).filter(({ url }) => !said.has(url) && !said.has(url.replace(/#.*/, '')))
+  const passages = others.slice(0, shown.texts)
+  const more = names.length > shownNames.length || others.length > passages.length
   const settled = query !== '' && terms !== undefined && texts !== undefined
   const nothing = settled && names.length === 0 && passages.length === 0
   const nearest = nothing && terms ? nearestTerms(terms, query, 3) : []
@@ -138,7 +100,7 @@ function Search({ lang, place, input }: Props) {
         </p>
       )}
       {query === '' && <SearchTeach words={words} lang={lang} keys={place === 'dialog'} onTry={setQuery} />}
-      {names.length > 0 && <NamesList hits={names.slice(0, shown.names)} words={words} lang={lang} />}
+      {names.length > 0 && <NamesList hits={shownNames} words={words} lang={lang} />}
       {passages.length > 0 && <TextsList hits={passages} title={words.texts} />}
       {nothing && (
         <div class="found-none">
@@ -158,7 +120,7 @@ function Search({ lang, place, input }: Props) {
           </p>
         </div>
       )}
-      {place === 'dialog' && (names.length > shown.names || texts?.length === shown.texts) && (
+      {place === 'dialog' && more && (
         <p class="found-all">
           <a href={searchPage} data-hit>
             {say(lang, words.all, { query })}

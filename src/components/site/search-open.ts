@@ -7,10 +7,15 @@ const button = document.getElementById('search-open')
 /** On the search page the page's own field is the one to go to. */
 const pageField = document.querySelector<HTMLInputElement>('[data-place="page"] input')
 
+// Where Cmd is the key, the button says so.
+const keys = button?.querySelector('kbd')
+if (keys && /^(Mac|iP)/.test(navigator.platform)) keys.textContent = '⌘ K'
+
 let started: Promise<void> | undefined
 
 function start(shell: HTMLElement): void {
-  started ??= import('../islands/Search.tsx').then(
+  if (started) return
+  started = import('../islands/Search.tsx').then(
     ({ startSearch }) => startSearch(shell),
     () => {
       // Offline, perhaps: the next opening tries again.

@@ -75,6 +75,7 @@ export const searchIndex = {
       'price list',
     ],
     '/tools/hand/': ['score calculator', 'tai calculator', 'count my hand', 'hand calculator'],
+    '/tools/payments/': ['payment calculator', 'who pays whom', 'settle a hand', 'bill'],
     '/house-rules/': ['table rules', 'options', 'presets', 'own rules'],
     '/tables/singapore/': ['Singapore rules', 'rules card', 'Singapore mahjong'],
     '/glossary/': ['terms', 'words', 'slang', 'dictionary'],
