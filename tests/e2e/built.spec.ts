@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { forbidden } from '../../scripts/csp.mjs'
+import { en } from '../../src/i18n/en/index.ts'
 import { builtPages, DIST, fileOf, htmlOf } from './support/built.ts'
 
 /** What was built, looked at as files. The browser has no part in it, so one project is enough. */
@@ -80,4 +81,24 @@ test('a page of reading is at most 40 kB of HTML and CSS', () => {
     if (total > 40_000) heavy.push(`${address}: ${total}`)
   }
   expect(heavy).toEqual([])
+})
+
+/** Every text of a dictionary that is long enough to be nobody else's. */
+const longTexts = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? (value.length > 30 ? [value] : []) : longTexts(value as object),
+  )
+
+test('no script holds a dictionary', () => {
+  const texts = longTexts(en)
+  expect(texts.length).toBeGreaterThan(100)
+  const scripts = readdirSync(join(DIST, '_astro')).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const name of scripts) {
+    const script = fileOf(`/_astro/${name}`).toString()
+    expect(
+      texts.filter((text) => script.includes(text)),
+      name,
+    ).toEqual([])
+  }
 })
