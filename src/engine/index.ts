@@ -2,6 +2,7 @@
 export * from './analysis/index.ts'
 export { type Causes, causesOf, setsOf } from './causes.ts'
 export { limitValue, priceOf } from './compiled.ts'
+export * from './game/index.ts'
 export {
   countKinds,
   EMPTY_HAND,

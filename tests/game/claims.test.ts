@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DISCARD, formatAction } from '../../src/engine/game/actions.ts'
-import { answer } from '../../src/engine/game/decide.ts'
+import { play } from '../../src/engine/game/decide.ts'
 import { Game, type Script } from './support/table.ts'
 
 const table = (hands: string[], more: Partial<Script> = {}) => Game.of({ hands, ...more })
@@ -138,7 +138,7 @@ describe('one decision, one action (a double tap acts once)', () => {
     const state = game.state
     expect(() => game.do('east', 'discard 5z')).toThrow(/nothing to decide/)
     // the same tap again, with the decision it was made for
-    const again = answer(state, { seat: 'east', action: DISCARD[31], decision })
+    const again = play(state, { seat: 'east', action: DISCARD[31], decision })
     expect(again).toMatchObject({ ok: false, error: { code: 'stale-decision' } })
     expect(() => game.do('north', 'kong 5z')).toThrow(/may not/)
     expect(game.state).toBe(state)

@@ -17,11 +17,12 @@ import {
 import { decodeAnswers, encodeAnswers } from '../../src/engine/game/answers.ts'
 import { apply, begin } from '../../src/engine/game/apply.ts'
 import { randomBot } from '../../src/engine/game/bot.ts'
-import { advance, answer, decide } from '../../src/engine/game/decide.ts'
+import { advance, decide, play } from '../../src/engine/game/decide.ts'
 import type { GameEvent, StartEvent } from '../../src/engine/game/events.ts'
 import { formatLog, logHash, readStart, toLogLine } from '../../src/engine/game/log.ts'
 import { nextStart } from '../../src/engine/game/match.ts'
 import { foldEvents, readLog, replayLog, startHand } from '../../src/engine/game/replay.ts'
+import { replayRequest } from '../../src/engine/game/replay-request.ts'
 import { playHand } from '../../src/engine/game/simulate/run.ts'
 import { deciding } from '../../src/engine/game/state.ts'
 import { SEATS } from '../../src/engine/index.ts'
@@ -78,11 +79,11 @@ describe('legal and illegal (I8)', () => {
             const index = SEATS.indexOf(seat)
             const legal = state.answers[index] === null ? (state.offers[index] ?? []) : []
             for (const action of EVERY) {
-              const done = answer(state, { seat, action, decision: state.decision })
+              const done = play(state, { seat, action, decision: state.decision })
               if (done.ok !== legal.includes(action)) wrong.push(`${deal} ${seat} ${formatAction(action)}`)
               tried++
             }
-            if (answer(state, { seat, action: legal[0] ?? PASS, decision: state.decision - 1 }).ok)
+            if (play(state, { seat, action: legal[0] ?? PASS, decision: state.decision - 1 }).ok)
               wrong.push(`${deal} ${seat} a past decision`)
           }
         // a frozen state throws when anything changes it
@@ -98,7 +99,7 @@ describe('legal and illegal (I8)', () => {
     const [action] = state.offers[0] ?? []
     const given = { seat: 'east', action, decision: state.decision } as const
     const events = decide(state, given)
-    const done = answer(state, given)
+    const done = play(state, given)
     if (!events.ok || !done.ok) throw new Error('refused')
     expect(events.value.reduce(apply, state)).toEqual(done.value.state)
   })
@@ -140,9 +141,12 @@ describe('replay is a fold (I21)', () => {
   it('reads its own text', () => {
     const { events, state } = played({ rules: { limit: 10, deadWall: 0 } })
     const read = readLog(formatLog(events))
-    if (!read.ok) throw new Error(read.error.message)
-    expect(replayLog(read.value).hands[0].state).toEqual(state)
-    expect(readLog('{"type":"start"}\nnonsense')).toMatchObject({ ok: false, error: { code: 'bad-json' } })
+    expect(read.error).toBe(null)
+    expect(replayLog(read.lines).hands[0].state).toEqual(state)
+    expect(readLog('{"type":"start"}\nnonsense')).toMatchObject({
+      lines: [{ type: 'start' }],
+      error: { code: 'bad-json' },
+    })
   })
 
   it('refuses an illegal event, names it and keeps the good part', () => {
@@ -190,6 +194,56 @@ describe('replay is a fold (I21)', () => {
       line: first.events.length,
       error: { code: 'illegal-event' },
     })
+  })
+})
+
+describe('the verb replay', () => {
+  it('tells the events and where the game stands', () => {
+    const { events, state } = played()
+    const answer = replayRequest(formatLog(events))
+    expect(answer).toMatchObject({
+      ok: true,
+      hands: [{ state: { over: true, asked: [], points: state.points, table: 'singapore' } }],
+    })
+    expect(answer.hands[0].events).toHaveLength(events.length)
+    expect(answer.hands[0].events.map(({ type }) => type)).toEqual(events.map(({ type }) => type))
+  })
+
+  it('describes a hand half played', () => {
+    const log = [toLogLine(startOf({ hands: ['147m 258p 369s 1z 55z 1a 2f', '5p'], back: '6z7z' }))]
+    const answer = replayRequest(log)
+    expect(answer).toMatchObject({
+      ok: true,
+      hands: [
+        {
+          state: {
+            over: false,
+            asked: ['east'],
+            turn: 'east',
+            playable: 78,
+            seats: { east: { player: 'A', hand: '147m 258p 369s 15567z |2f1a', discards: '' } },
+          },
+        },
+      ],
+    })
+  })
+
+  it('refuses with the line, keeping what was good', () => {
+    const { events } = played()
+    const good = lines(events).slice(0, 30)
+    expect(replayRequest([...good, { type: 'win' }])).toMatchObject({
+      ok: false,
+      error: { code: 'illegal-event', at: 30 },
+      hands: [{ state: { over: false } }],
+    })
+    const text = formatLog(events.slice(0, 30))
+    expect(replayRequest(`${text}oops`)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-json', at: 30 },
+      hands: [{}],
+    })
+    for (const junk of ['', ' \n', null, 7, {}])
+      expect(replayRequest(junk)).toMatchObject({ ok: false, hands: [] })
   })
 })
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts'
 import { SEATS, seatIndex } from '../tiles.ts'
 import { apply, begin } from './apply.ts'
-import { answer } from './decide.ts'
+import { play } from './decide.ts'
 import type { GameEvent, StartEvent } from './events.ts'
 import { type HandRecord, startHand } from './replay.ts'
 import { mustAnswer } from './state.ts'
@@ -43,7 +43,7 @@ export function decodeAnswers(start: StartEvent, written: string): Result<HandRe
     const action = seat === undefined ? undefined : state.offers[seat]?.[Number.parseInt(written[at], BASE)]
     if (seat === undefined || action === undefined)
       return fail('illegal-event', `answer ${at + 1} ("${written[at]}") is not possible there`, at)
-    const done = answer(state, { seat: SEATS[seat], action, decision: state.decision })
+    const done = play(state, { seat: SEATS[seat], action, decision: state.decision })
     if (!done.ok) return done
     hand = { events: [...hand.events, ...done.value.events], state: done.value.state }
   }

@@ -3,7 +3,7 @@ import { resolveRules, TABLES } from '../rules/resolve.ts'
 import { isBonus, seatIndex } from '../tiles.ts'
 import { act } from './acts.ts'
 import { claim, kong } from './claims.ts'
-import type { BonusEvent, DrawEvent, GameEvent, StartEvent } from './events.ts'
+import type { DrawEvent, GameEvent, ShownEvent, StartEvent } from './events.ts'
 import { rulesOfMode } from './modes.ts'
 import { type Draft, ready } from './ready.ts'
 import { EMPTY_SEAT, insertTile, pickTile, withoutTile, withSeat } from './seats.ts'
@@ -70,7 +70,7 @@ function deal(d: Draft): void {
   d.step = 'check'
 }
 
-function showBonus(d: Draft, { seat, tile }: BonusEvent): void {
+function showBonus(d: Draft, { seat, tile }: ShownEvent): void {
   const index = seatIndex(seat)
   const { hand, bonus, bonusTiles } = d.seats[index]
   const id = pickTile(hand, tile, d.wall, null)

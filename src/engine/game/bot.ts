@@ -31,3 +31,6 @@ export const randomBot: Bot = (_view, legal, rng) =>
 
 /** Takes the first legal action. For checks. */
 export const firstBot: Bot = (_view, legal) => legal[0]
+
+/** Bots that play no mahjong, for checks of the rules. */
+export const CHECK_BOTS: Bots = { random: randomBot, first: firstBot }

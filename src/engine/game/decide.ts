@@ -21,7 +21,8 @@ export const legalActions = (state: GameState, seat: Seat): readonly Action[] =>
 export const decisionOf = (state: GameState, seat: Seat): number | null =>
   mustAnswer(state, seatIndex(seat)) ? state.decision : null
 
-export interface Answer {
+/** An answer to a decision. */
+export interface Move {
   readonly seat: Seat
   readonly action: Action
   /** The id of the decision answered (`decisionOf`). */
@@ -30,7 +31,7 @@ export interface Answer {
 
 export type DecideCode = 'game-over' | 'stale-decision' | 'not-asked' | 'illegal-action'
 
-function refusal(state: GameState, { seat, action, decision }: Answer): Fault<DecideCode> | null {
+function refusal(state: GameState, { seat, action, decision }: Move): Fault<DecideCode> | null {
   if (state.step === 'over') return { code: 'game-over', message: 'the hand is over' }
   const index = seatIndex(seat)
   if (decision !== state.decision)
@@ -67,7 +68,7 @@ export function advance(state: GameState, before: readonly GameEvent[] = []): Ad
 }
 
 /** What an answer brings about and the state after it, or why it is refused; a refusal changes nothing. */
-export function answer(state: GameState, given: Answer): Result<Advance, Fault<DecideCode>> {
+export function play(state: GameState, given: Move): Result<Advance, Fault<DecideCode>> {
   const refused = refusal(state, given)
   if (refused !== null) return fail(refused.code, refused.message)
   const act: GameEvent = { type: 'act', seat: given.seat, action: given.action, decision: given.decision }
@@ -75,7 +76,7 @@ export function answer(state: GameState, given: Answer): Result<Advance, Fault<D
 }
 
 /** The events an answer brings about, its own first, or why it is refused. */
-export function decide(state: GameState, given: Answer): Result<readonly GameEvent[], Fault<DecideCode>> {
-  const done = answer(state, given)
+export function decide(state: GameState, given: Move): Result<readonly GameEvent[], Fault<DecideCode>> {
+  const done = play(state, given)
   return done.ok ? ok(done.value.events) : done
 }

@@ -48,7 +48,7 @@ export interface DealEvent {
 }
 
 /** A bonus tile is shown. SG-A2. */
-export interface BonusEvent {
+export interface ShownEvent {
   readonly type: 'bonus'
   readonly seat: Seat
   readonly tile: Kind
@@ -145,7 +145,7 @@ export interface EndEvent {
 export type GameEvent =
   | StartEvent
   | DealEvent
-  | BonusEvent
+  | ShownEvent
   | DrawEvent
   | ActEvent
   | ClaimEvent

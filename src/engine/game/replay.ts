@@ -3,7 +3,7 @@ import { isSeat } from '../tiles.ts'
 import { parseAction } from './actions.ts'
 import { apply, begin } from './apply.ts'
 import { automatic } from './automatic.ts'
-import { advance, answer } from './decide.ts'
+import { advance, play } from './decide.ts'
 import type { GameEvent, StartEvent } from './events.ts'
 import { readStart, toLogLine } from './log.ts'
 import { nextStart } from './match.ts'
@@ -58,7 +58,7 @@ function takeAct(hand: HandRecord, line: Record<string, unknown>): Result<HandRe
   if (!isSeat(seat)) return illegal(line, 'no such seat')
   const action = typeof written === 'string' ? parseAction(written) : undefined
   if (action === undefined) return illegal(line, 'no such action')
-  const done = answer(state, {
+  const done = play(state, {
     seat,
     action,
     decision: typeof decision === 'number' ? decision : state.decision,
@@ -132,8 +132,8 @@ const finished = (hands: HandRecord[]): HandRecord[] => {
   return hands
 }
 
-/** Reads log text, one JSON object a line; empty lines are skipped. */
-export function readLog(logText: string): Result<unknown[]> {
+/** Reads log text, one JSON object a line; empty lines are skipped. Lines before one that is no JSON are kept. */
+export function readLog(logText: string): { readonly lines: unknown[]; readonly error: Fault | null } {
   const lines: unknown[] = []
   let number = 0
   for (const written of logText.split('\n')) {
@@ -142,8 +142,8 @@ export function readLog(logText: string): Result<unknown[]> {
     try {
       lines.push(JSON.parse(written))
     } catch {
-      return fail('bad-json', `line ${number} of the log is no JSON`)
+      return { lines, error: fail('bad-json', `line ${number} of the log is no JSON`).error }
     }
   }
-  return ok(lines)
+  return { lines, error: null }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { formatAction, parseAction } from '../../../src/engine/game/actions.ts'
-import { answer, legalActions } from '../../../src/engine/game/decide.ts'
+import { legalActions, play } from '../../../src/engine/game/decide.ts'
 import type { GameEvent, StartEvent } from '../../../src/engine/game/events.ts'
 import { START_DEFAULTS } from '../../../src/engine/game/log.ts'
 import { startHand } from '../../../src/engine/game/replay.ts'
@@ -98,7 +98,7 @@ export class Game {
   do(seat: Seat, text: string): this {
     const action = parseAction(text)
     if (action === undefined) throw new Error(`no action "${text}"`)
-    const done = answer(this.state, { seat, action, decision: this.state.decision })
+    const done = play(this.state, { seat, action, decision: this.state.decision })
     if (!done.ok)
       throw new Error(
         `${seat} ${text}: ${done.error.message}; it may ${this.offers(seat).join(', ') || 'nothing'}`,
