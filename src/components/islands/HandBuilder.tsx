@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { type Kind, kindsOf } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
+import { useWords } from '../../i18n/words.ts'
 import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
 import { loadHand, saveHand } from '../../stores/builder-kept.ts'
 import { readLink, writeLink } from '../../stores/builder-link.ts'
@@ -42,6 +43,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   const { builder, state, force, verdict, voice, chosen } = bench
   const { hand } = state
   const { words } = voice
+  const page = useWords(lang, 'builderPage')
   const [opened, setOpened] = useState<Opened>({ faults: [], draft: null, plain: false })
   const [shut, setShut] = useState(false)
   const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, true)
@@ -80,6 +82,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         <LinkFaults
           lang={lang}
           faults={opened.faults}
+          table={force.table}
           right={href}
           onClose={() => setOpened({ ...opened, faults: [] })}
         />
@@ -90,6 +93,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           hand={hand}
           reading={verdict.score?.reading ?? null}
           chosen={chosen}
+          live={bench.live}
           onChoose={bench.setChosen}
           onRemove={bench.remove}
           onMark={bench.mark}
@@ -103,7 +107,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onSet={bench.set}
         />
       </section>
-      <section class="b-out" aria-label={words.result}>
+      <section class="b-out" aria-label={page.result}>
         <Result voice={voice} verdict={verdict} rules={force.rules} />
         <RulesLine
           voice={voice}
@@ -128,16 +132,16 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onHand={(next) => bench.edit((s, r) => setHand(s, next, r), undefined, undefined, 'typed')}
         />
         <div class="acts">
-          <ShareLink words={words.tools} id={id} href={href} />
+          <ShareLink words={page.tools} id={id} href={href} />
           <button type="button" class="chip" onClick={() => bench.edit(clearHand)}>
-            <Icon name="clear" /> {words.tools.clear}
+            <Icon name="clear" /> {page.tools.clear}
           </button>
           <button type="button" class="chip" onClick={() => bench.open(OPENING)}>
-            {words.tools.example}
+            {page.tools.example}
           </button>
         </div>
       </section>
-      <section class="pick" aria-label={words.picker} data-shut={shut ? '' : undefined}>
+      <section class="pick" aria-label={page.picker} data-shut={shut ? '' : undefined}>
         <div class="pick-r">
           <ResultBar voice={voice} verdict={verdict} rules={force.rules} />
           <button
@@ -152,7 +156,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           <button
             type="button"
             class="ib"
-            aria-label={words.tools.redo}
+            aria-label={page.tools.redo}
             disabled={!bench.canRedo}
             onClick={bench.redo}
           >
@@ -170,7 +174,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         </div>
         {(bench.refusal || digits) && (
           <p class="pick-msg" aria-hidden="true">
-            {digits ? voice.say(words.typed.typing, { digits }) : bench.refusal}
+            {digits ? voice.say(words.typing, { digits }) : bench.refusal}
           </p>
         )}
         <Picker

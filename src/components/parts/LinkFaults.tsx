@@ -1,21 +1,39 @@
+import { SEATS, type Seat, type TableId } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
+import { tileNameOf } from './builder/words.ts'
 import { linkFault } from './fault-text.ts'
+import { ruleList } from './rules/rule-words.ts'
 
 interface Props {
   readonly lang: Lang
   readonly faults: readonly PlacedFault[]
+  /** The table whose house rules the link names. */
+  readonly table?: TableId
   /** The link to the nearest good state. */
   readonly right: string
   readonly onClose: () => void
 }
 
 /** What is wrong with the link that opened the page, and the nearest link that is right. */
-export function LinkFaults({ lang, faults, right, onClose }: Props) {
+export function LinkFaults({ lang, faults, table = 'singapore', right, onClose }: Props) {
   const say = speaker(lang)
   const words = useWords(lang, 'errors')
+  const nameValue = (field: string, value: string) => {
+    if (field === 'rules') {
+      const [name, one] = value.split(':')
+      return ruleList(
+        say,
+        useWords(lang, 'rules'),
+        table,
+        { [name]: /^\d+$/.test(one) ? Number(one) : one },
+        words.rule,
+      )
+    }
+    return SEATS.includes(value as Seat) ? useWords(lang, 'tiles').seat[value as Seat] : value
+  }
   return (
     <div class="notice" role="alert">
       <p>
@@ -23,7 +41,9 @@ export function LinkFaults({ lang, faults, right, onClose }: Props) {
       </p>
       <ul>
         {faults.map((fault, i) => (
-          <li key={i}>{linkFault(say, words, fault)}</li>
+          <li key={i}>
+            {linkFault(say, words, fault, (id) => tileNameOf(useWords(lang, 'tiles'), id), nameValue)}
+          </li>
         ))}
       </ul>
       <p class="notice-acts">

@@ -33,10 +33,17 @@ function kindOfFault(fault: PlacedFault): { key: keyof Words['hand']; bad: strin
   return { key: isBonus(kind) && !behindBar ? 'bonus-inside' : 'not-bonus', bad: tile }
 }
 
-/** A fault in the writing of a hand as a sentence with its place, counted from 1. */
-export function handFault(say: Say, words: Words, fault: PlacedFault): string {
+/** A fault in the writing of a hand as a sentence; `nameOf` names a tile of the notation. */
+function whatIsWrong(say: Say, words: Words, fault: PlacedFault, nameOf: NameTile): string {
   const { key, bad } = kindOfFault(fault)
-  const what = say(words.hand[key], { bad })
+  return say(words.hand[key], { bad, tile: nameOf(bad) })
+}
+
+export type NameTile = (id: string) => string
+
+/** The same with its place, counted from 1. */
+export function handFault(say: Say, words: Words, fault: PlacedFault, nameOf: NameTile): string {
+  const what = whatIsWrong(say, words, fault, nameOf)
   return fault.at === undefined ? what : say(words.at, { place: fault.at + 1, what })
 }
 
@@ -45,15 +52,25 @@ type LinkKey = Exclude<
   'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left'
 >
 
-/** A fault of a link as a sentence: what is wrong, where, and what was taken in its place. */
-export function linkFault(say: Say, words: Words, fault: PlacedFault): string {
+/**
+ * A fault of a link as a sentence: what is wrong, where, and what was taken in its place. `nameValue` names a
+ * value of a field as the page shows it.
+ */
+export function linkFault(
+  say: Say,
+  words: Words,
+  fault: PlacedFault,
+  nameOf: NameTile,
+  nameValue: (field: string, value: string) => string,
+): string {
   const { link, fields } = words
   const { code, text, taken } = fault
   const inHand = fault.field === 'hand' && fault.at !== undefined
+  if (inHand) return say(link.hand, { place: fault.at! + 1, what: whatIsWrong(say, words, fault, nameOf) })
   const field = fields[fault.field as keyof typeof fields] ?? fault.field
-  const what = inHand
-    ? say(link.hand, { where: handFault(say, words, fault) })
-    : say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
-  if (inHand || code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
-  return taken === undefined ? say(link.left, { what }) : say(link.taken, { what, taken })
+  const what = say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
+  if (code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
+  return taken === undefined
+    ? say(link.left, { what })
+    : say(link.taken, { what, taken: nameValue(fault.field, taken) })
 }

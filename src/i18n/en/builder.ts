@@ -46,15 +46,10 @@ const standing: Record<Standing, string> = {
   impossible: 'This table does not let a hand be won this way. Choose another.',
 }
 
-/** The hand builder. Numbers and the names of rows are the engine's and the other dictionaries'. */
+/** The hand builder, wherever it stands. Numbers and names of rows are the engine's and the other dictionaries'. */
 export const builder = {
   title: 'Hand builder',
-  description:
-    'Put in the hand in front of you and see what it is worth, the reason for every tai, and what you just missed.',
-  noScript: 'Changing the hand needs JavaScript. The hand shown here is finished and counted.',
   hand: 'Your hand',
-  picker: 'Tiles to put in',
-  result: 'What it is worth',
   change: 'Change the hand',
 
   tray: {
@@ -167,54 +162,18 @@ export const builder = {
 
   tools: {
     undo: 'Undo',
-    redo: 'Redo',
-    clear: 'Empty the hand',
-    share: 'Share link',
-    copied: 'The link is copied.',
-    copy: 'Copy',
-    send: 'Send…',
-    link: 'Link to this hand',
-    picture: 'Save picture',
-    pictureFailed: 'This browser cannot make the picture.',
-    example: 'Put the example back',
+    open: 'Open in the hand builder',
   },
-
-  typed: {
-    label: 'The hand in writing',
-    help: 'm wan, p tong, s suo, z winds and dragons; claimed sets in [ ], a concealed Kong in ( ); bonus tiles behind |, the tile won on behind +.',
-    go: 'Show me',
-    kept: 'The hand above is the last one that could be read.',
-    typing: 'Typing: {digits}',
-  },
-
-  rules: {
-    summary: 'House rules',
-    written: 'as the table is written',
-    own: { one: '{n} of your own', other: '{n} of your own' },
-    pinned: 'Shown by the rules of this hand: {list}.',
-    pinnedWritten: 'Shown by the table as written.',
-    mine: 'Use my house rules',
-    keep: 'Keep these as my house rules',
-    following: 'By your house rules: {list}.',
-    asWritten: 'By the table as written it is {result}.',
-    show: 'Show it so',
-    all: 'All house rules',
-    value: '{rule}: {value}',
-    preset: 'Table',
-    ownTable: 'Your own',
-  },
+  typing: 'Typing: {digits}',
+  pinned: 'Shown by the rules of this hand: {list}.',
+  ruleValue: '{rule}: {value}',
 
   refused,
 
   try: { title: 'Try it' },
-  opening: { title: 'An example to start with' },
 
   /** What a screen reader hears after a change. */
   say: {
     result: '{result}. {rows}',
-    row: '{row} {n}',
-    taken: 'Taken out: {tile}.',
-    put: '{tile}.',
-    chosen: '{tile} chosen.',
   },
 } as const

@@ -1,6 +1,6 @@
 import type { FaultCode } from '../../stores/faults.ts'
 
-/** Mistakes as sentences: what is wrong and where. {place} counts characters from 1; {bad} is the text there. */
+/** Mistakes as sentences: what is wrong and where. {place} counts characters from 1; {bad} is the text there, {tile} its tile. */
 export const errors = {
   at: 'Character {place}: {what}',
   /** Mistakes in the writing of a hand. */
@@ -10,13 +10,13 @@ export const errors = {
       'no letter follows “{bad}”. It says which tile: m wan, p tong, s suo, z winds and dragons, f flowers, y seasons, a animals.',
     'no-number': 'no number stands before “{bad}”.',
     'no-such-rank': 'there is no {bad}.',
-    'bonus-inside': '{bad} is a bonus tile; these stand behind a bar, as in |2f1a.',
-    'not-bonus': '{bad} is no bonus tile; only flowers, seasons and animals stand behind the bar.',
+    'bonus-inside': '{bad} ({tile}) is a bonus tile; these stand behind a bar, as in |2f1a.',
+    'not-bonus': '{bad} ({tile}) is no bonus tile; only flowers, seasons and animals stand behind the bar.',
     'not-a-set':
       'this is no set. Square brackets hold a claimed Chi, Pong or Kong, round ones a concealed Kong.',
-    'fifth-copy': 'this is a fifth {bad}; there are four.',
-    'second-bonus': 'this is a second {bad}; there is one.',
-    'tile-not-in-table': '{bad} is not used at this table.',
+    'fifth-copy': 'this is a fifth {tile}; there are four.',
+    'second-bonus': 'this is a second {tile}; there is one.',
+    'tile-not-in-table': '{tile} is not used at this table.',
     'one-winning': 'one tile stands behind the plus: the one won on.',
     'too-long': 'the text is longer than any hand. What stands behind this place is left out.',
   },
@@ -26,7 +26,7 @@ export const errors = {
     shown: 'What could be read is shown below. Nothing of yours has changed.',
     right: 'The same link without its mistakes',
     dismiss: 'Close',
-    hand: 'In the hand, {where}',
+    hand: 'The hand, character {place}: {what}',
     taken: '{what} It is taken as {taken}.',
     left: '{what} It is left out.',
     'tile-count': {
@@ -41,6 +41,7 @@ export const errors = {
     'bad-escape': '{field}: “{text}” is damaged (a percent sign without its number).',
     'too-long': '{field}: the text is too long.',
   },
+  rule: '“{rule}: {value}”',
   fields: {
     hand: 'hand',
     seat: 'seat',

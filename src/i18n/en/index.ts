@@ -1,8 +1,10 @@
 import { about } from './about.ts'
 import { builder } from './builder.ts'
+import { builderPage } from './builder-page.ts'
 import { differs } from './differs.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
+import { houseRules } from './house-rules.ts'
 import { lesson } from './lesson.ts'
 import { lost } from './lost.ts'
 import { near } from './near.ts'
@@ -11,18 +13,22 @@ import { patternsHongKong } from './patterns-hong-kong.ts'
 import { payments } from './payments.ts'
 import { reference } from './reference.ts'
 import { rules } from './rules.ts'
+import { scoreSheet } from './score-sheet.ts'
 import { search, searchIndex } from './search.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { tiles } from './tiles.ts'
+
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
   builder,
+  builderPage,
   differs,
   errors,
   home,
+  houseRules,
   lesson,
   lost,
   near,
@@ -31,6 +37,7 @@ export const en = {
   payments,
   reference,
   rules,
+  scoreSheet,
   search,
   searchIndex,
   settings,

@@ -55,6 +55,7 @@ function InTheWay({ voice, code, reading, hand }: InTheWayProps) {
 }
 
 interface Props {
+  readonly level?: 'h2' | 'h3'
   readonly voice: Voice
   readonly verdict: Verdict
   readonly hand: Hand
@@ -63,13 +64,13 @@ interface Props {
 }
 
 /** Rows that were nearly scored, and the one thing in the way of each. */
-export function Almost({ voice, verdict, hand, rules, pageOf }: Props) {
+export function Almost({ voice, verdict, hand, rules, pageOf, level: Heading = 'h2' }: Props) {
   const { lang, say, words } = voice
   const near = useWords(lang, 'near')
   if (verdict.near.length === 0) return null
   return (
     <>
-      <h2>{words.near.title}</h2>
+      <Heading>{words.near.title}</Heading>
       <ul class="miss">
         {verdict.near.map(({ id, missing }) => {
           const { value, limit } = priceOf(rules, id)

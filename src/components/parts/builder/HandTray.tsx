@@ -20,13 +20,15 @@ interface Props {
   readonly hand: Hand
   readonly reading: Reading | null
   readonly chosen: Chosen | null
+  /** False in the first render: what only keys and pointers need is left out of the page. */
+  readonly live: boolean
   readonly onChoose: (chosen: Chosen | null) => void
   readonly onRemove: (place: Place) => void
   readonly onMark: (place: Place) => void
 }
 
 /** The hand on its strip of felt: one tab stop, arrows along it. */
-export function HandTray({ voice, hand, reading, chosen, onChoose, onRemove, onMark }: Props) {
+export function HandTray({ voice, hand, reading, chosen, live, onChoose, onRemove, onMark }: Props) {
   const { words } = voice
   const rows = trayOf(voice, hand, reading)
   const items = rows.flatMap((row) => row.groups.flat())
@@ -58,9 +60,11 @@ export function HandTray({ voice, hand, reading, chosen, onChoose, onRemove, onM
     event.stopPropagation()
   }
   const props = (item: TrayItem) => ({
-    'data-spot': item.spot,
-    tabIndex: items[stop] === item ? 0 : -1,
-    'aria-pressed': item.spot === chosen?.spot,
+    ...(live && {
+      'data-spot': item.spot,
+      tabIndex: items[stop] === item ? 0 : -1,
+      'aria-pressed': item.spot === chosen?.spot,
+    }),
     onFocus: () => setAt(items.indexOf(item)),
     onClick: () => onChoose(item.spot === chosen?.spot ? null : item),
   })
@@ -89,13 +93,11 @@ export function HandTray({ voice, hand, reading, chosen, onChoose, onRemove, onM
         voice={voice}
         name={item.name}
         states={[item.won && 'won', item.spot === chosen?.spot && 'up']}
-        spot={item.spot}
         {...props(item)}
       />
     )
   const [inHand, ...others] = rows
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one tab stop for the whole hand is a toolbar, which no element is
     <div
       class="tray felt"
       ref={box}

@@ -37,13 +37,19 @@ function lost(voice: Voice, used: Evaluation, other: Evaluation): string {
   return say(other.lines.length < used.lines.length ? words.readings.fewer : words.readings.equal, values)
 }
 
+interface ReadingsProps {
+  readonly level?: 'h2' | 'h3'
+  readonly voice: Voice
+  readonly verdict: Verdict
+}
+
 /** The other ways to see the hand, and why they are not taken (SG-C5). */
-export function Readings({ voice, verdict }: { readonly voice: Voice; readonly verdict: Verdict }) {
+export function Readings({ voice, verdict, level: Heading = 'h2' }: ReadingsProps) {
   const { score } = verdict
   if (!score || score.others.length === 0) return null
   return (
     <>
-      <h2>{voice.words.readings.title}</h2>
+      <Heading>{voice.words.readings.title}</Heading>
       <ul class="reads">
         {score.others.map((other, i) => (
           <li key={i}>
@@ -59,6 +65,7 @@ export function Readings({ voice, verdict }: { readonly voice: Voice; readonly v
 }
 
 interface WaitsProps {
+  readonly level?: 'h2' | 'h3'
   readonly voice: Voice
   readonly verdict: Verdict
   readonly hand: Hand
@@ -66,13 +73,13 @@ interface WaitsProps {
 }
 
 /** What the hand waits for; pressing one wins on it. */
-export function Waits({ voice, verdict, hand, onWin }: WaitsProps) {
+export function Waits({ voice, verdict, hand, onWin, level: Heading = 'h2' }: WaitsProps) {
   const { lang, say, words, tiles, amount } = voice
   const { waits } = verdict
   if (waits.length === 0) return null
   return (
     <>
-      <h2>{hand.winning === null ? words.waits.now : words.waits.before}</h2>
+      <Heading>{hand.winning === null ? words.waits.now : words.waits.before}</Heading>
       <ul class="waits s">
         {waits.map(({ kind, left, total, legal }) => (
           <li key={kind}>

@@ -25,38 +25,38 @@ export function RulesLine(props: Props) {
   const { voice, id, force, onChange, onMine, onKeep, asWritten, onAsWritten } = props
   const { lang, say, words } = voice
   const texts = useWords(lang, 'rules')
+  const page = useWords(lang, 'builderPage').rules
   const { table, values, pinned } = force
   const n = Object.keys(values).length
-  const list = ruleList(say, texts, table, values, words.rules.value)
+  const list = ruleList(say, texts, table, values, words.ruleValue)
   return (
-    <section class="b-rules" aria-label={words.rules.summary}>
+    <section class="b-rules" aria-label={page.summary}>
       {pinned ? (
         <p class="notice-line">
-          {n === 0 ? words.rules.pinnedWritten : say(words.rules.pinned, { list })}
+          {n === 0 ? page.pinnedWritten : say(words.pinned, { list })}
           <span class="notice-acts">
             <button type="button" class="chip" onClick={onMine}>
-              {words.rules.mine}
+              {page.mine}
             </button>
             <button type="button" class="chip" onClick={onKeep}>
-              {words.rules.keep}
+              {page.keep}
             </button>
           </span>
         </p>
       ) : (
-        n > 0 && <p class="notice-line">{say(words.rules.following, { list })}</p>
+        n > 0 && <p class="notice-line">{say(page.following, { list })}</p>
       )}
       {asWritten !== null && (
         <p class="notice-line">
-          {say(words.rules.asWritten, { result: asWritten })}
+          {say(page.asWritten, { result: asWritten })}
           <button type="button" class="chip" onClick={onAsWritten}>
-            {words.rules.show}
+            {page.show}
           </button>
         </p>
       )}
       <details>
         <summary>
-          <b>{words.rules.summary}</b>{' '}
-          <span class="quiet">{n === 0 ? words.rules.written : say(words.rules.own, { n })}</span>
+          <b>{page.summary}</b> <span class="quiet">{n === 0 ? page.written : say(page.own, { n })}</span>
         </summary>
         <div class="b-rules-in">
           <Presets
@@ -65,7 +65,7 @@ export function RulesLine(props: Props) {
             table={table}
             values={values}
             onChange={onChange}
-            words={{ legend: words.rules.preset, own: words.rules.ownTable }}
+            words={{ legend: page.preset, own: page.ownTable }}
           />
           {TABLES[table].houseRules
             .filter(({ touches }) => touches.includes('scoring'))
@@ -82,7 +82,7 @@ export function RulesLine(props: Props) {
             ))}
           <p>
             <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
-              {words.rules.all}
+              {page.all}
             </a>
           </p>
         </div>

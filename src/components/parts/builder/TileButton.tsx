@@ -10,19 +10,16 @@ interface Props extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'label
   /** What a screen reader hears. */
   readonly name: string
   readonly states?: readonly (string | false)[]
-  /** Keeps its identity when the hand is set out anew. */
-  readonly spot?: string
 }
 
 /** A tile that can be pressed. */
-export function TileButton({ kind, voice, name, states = [], spot, ...rest }: Props) {
+export function TileButton({ kind, voice, name, states = [], ...rest }: Props) {
   return (
     <button
       type="button"
       class={['tile', ...states.filter(Boolean)].join(' ')}
       aria-label={name}
       data-ix={cornerOf(voice.lang, voice.tiles, kind)}
-      data-spot={spot}
       {...rest}
     >
       <svg aria-hidden="true">

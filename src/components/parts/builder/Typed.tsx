@@ -3,7 +3,7 @@ import { formatHand, type Hand, kindsOf, parseHand, type Ruleset } from '../../.
 import { useWords } from '../../../i18n/words.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { handFault } from '../fault-text.ts'
-import type { Voice } from './words.ts'
+import { tileNameOf, type Voice } from './words.ts'
 
 interface Props {
   readonly voice: Voice
@@ -17,7 +17,8 @@ interface Props {
 
 /** The hand in writing. What is wrong is said and shown where it is; what was typed is never taken away. */
 export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
-  const { say, words } = voice
+  const { say } = voice
+  const words = useWords(voice.lang, 'builderPage').typed
   const errors = useWords(voice.lang, 'errors')
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
@@ -33,7 +34,7 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
   }
   return (
     <div class="typed">
-      <label for={`${id}-typed`}>{words.typed.label}</label>
+      <label for={`${id}-typed`}>{words.label}</label>
       <input
         id={`${id}-typed`}
         ref={field}
@@ -62,15 +63,16 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
             {text.slice(at + 1)}
           </p>
           <p>
-            {handFault(say, errors, fault)} <span class="quiet">{words.typed.kept}</span>
+            {handFault(say, errors, fault, (id) => tileNameOf(voice.tiles, id))}{' '}
+            <span class="quiet">{words.kept}</span>
           </p>
           <button type="button" class="chip" onClick={show}>
-            {words.typed.go}
+            {words.go}
           </button>
         </div>
       )}
       <p class="quiet" id={`${id}-typed-help`}>
-        {words.typed.help}
+        {words.help}
       </p>
     </div>
   )

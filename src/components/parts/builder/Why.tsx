@@ -49,6 +49,7 @@ function CauseTiles({ voice, line, reading, hand, situation }: CausesProps) {
 }
 
 interface Props {
+  readonly level?: 'h2' | 'h3'
   readonly voice: Voice
   readonly verdict: Verdict
   readonly hand: Hand
@@ -57,13 +58,13 @@ interface Props {
 }
 
 /** Every row that counts, with the tiles that make it count. */
-export function Why({ voice, verdict, hand, pageOf }: Props) {
+export function Why({ voice, verdict, hand, pageOf, level: Heading = 'h2' }: Props) {
   const { say, words } = voice
   const { score, situation } = verdict
   if (!score || !situation || score.lines.length === 0) return null
   return (
     <>
-      <h2>{words.why.title}</h2>
+      <Heading>{words.why.title}</Heading>
       <ol class="why">
         {score.lines.map((line) => (
           <li key={line.id} class={line.value === 0 ? 'zero' : undefined}>

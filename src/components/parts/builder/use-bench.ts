@@ -62,6 +62,8 @@ export function useBench(lang: Lang, start: Start) {
   const [refusal, setRefusal] = useState('')
   /** Whether the reader has changed anything: before that nothing is announced or kept. */
   const [touched, setTouched] = useState(false)
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const root = useRef<HTMLDivElement>(null)
   const flight = useRef<{ from: HTMLElement; added: NonNullable<(Edit & { ok: true })['added']> } | null>(
     null,
@@ -131,6 +133,7 @@ export function useBench(lang: Lang, start: Start) {
     mode,
     refusal,
     touched,
+    live,
     canUndo,
     canRedo,
     left,

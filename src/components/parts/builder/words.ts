@@ -1,8 +1,9 @@
-import type { PatternId, Ruleset, TableId } from '../../../engine/index.ts'
+import { kindOf, type PatternId, type Ruleset, type TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { type Say, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { tileName } from '../../tiles/names.ts'
 
 export type BuilderWords = Dictionary['builder']
 
@@ -41,4 +42,10 @@ export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voic
     amount: (n) => say(words.score.amount[unit], { n }),
     unit: words.score.unit[unit],
   }
+}
+
+/** Name of a tile of the notation; a text that is none stands for itself. */
+export const tileNameOf = (tiles: Voice['tiles'], id: string): string => {
+  const kind = kindOf(id)
+  return kind === undefined ? id : tileName(tiles, kind)
 }

@@ -1,0 +1,201 @@
+import { useId, useState } from 'preact/hooks'
+import { fillFields, type Kind, kindsOf } from '../../engine/index.ts'
+import { addressOf, type Lang } from '../../i18n/languages.ts'
+import { useWords } from '../../i18n/words.ts'
+import { addTile, replaceAt } from '../../stores/builder-edit.ts'
+import { writeLink } from '../../stores/builder-link.ts'
+import { Actions } from '../parts/builder/Actions.tsx'
+import { Almost } from '../parts/builder/Almost.tsx'
+import { Context } from '../parts/builder/Context.tsx'
+import { HandTray } from '../parts/builder/HandTray.tsx'
+import { Icon } from '../parts/builder/Icon.tsx'
+import { Picker } from '../parts/builder/Picker.tsx'
+import { Readings, Waits } from '../parts/builder/Readings.tsx'
+import { Result } from '../parts/builder/Result.tsx'
+import type { Start } from '../parts/builder/start.ts'
+import { announce } from '../parts/builder/tell.ts'
+import { useBench } from '../parts/builder/use-bench.ts'
+import { useTyping } from '../parts/builder/use-typing.ts'
+import { Why } from '../parts/builder/Why.tsx'
+import type { Voice } from '../parts/builder/words.ts'
+
+export interface Try {
+  readonly say: string
+  readonly to: Start
+}
+
+interface Props {
+  readonly lang: Lang
+  readonly start: Start
+  /** Prompts that put another hand in. */
+  readonly tries?: readonly Try[]
+  /** The rules the hand is pinned to, in words, where it is. */
+  readonly pinned?: string
+}
+
+/** "West's discard", "Zi Mo", "Robbed Kong, from West". */
+function wayOf({ say, words, tiles }: Voice, { win, from }: ReturnType<typeof fillFields>): string {
+  const seat = tiles.seat[from]
+  if (win === 'self-draw') return words.context.ways[win]
+  return win === 'discard'
+    ? say(words.context.fromSeat, { seat })
+    : say(words.context.robbedFrom, { way: words.context.ways[win], seat })
+}
+
+/** The hand builder within a text: the hand, what it is worth and why; keys and choices open when they are wanted. */
+export function HandBuilderSmall({ lang, start, tries = [], pinned }: Props) {
+  const id = useId()
+  const bench = useBench(lang, start)
+  const { state, force, verdict, voice, chosen } = bench
+  const { say, words, tiles } = voice
+  const { hand } = state
+  const [open, setOpen] = useState<'keys' | 'context' | null>(null)
+  const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, false)
+  const fields = fillFields(state.fields)
+  const pageOf = (row: string) => addressOf(lang, `/patterns/${row}/`)
+  const toggle = (panel: 'keys' | 'context') => setOpen(open === panel ? null : panel)
+  const keys = open === 'keys' || chosen !== null
+  const label = useWords(lang, 'builder').title
+  const win = (kind: Kind) =>
+    bench.edit((s, r) =>
+      s.hand.winning === null ? addTile(s, kind, r) : replaceAt(s, { zone: 'winning' }, kind, r),
+    )
+  const context = (panel: string, value: string) => (
+    <button
+      type="button"
+      class="chip"
+      aria-expanded={open === 'context'}
+      aria-controls={`${id}-context`}
+      onClick={() => toggle('context')}
+    >
+      {panel} <b>{value}</b>
+    </button>
+  )
+  return (
+    <section class="bench b-small" ref={bench.root} aria-label={label}>
+      <div class="tray-box">
+        <HandTray
+          voice={voice}
+          hand={hand}
+          reading={verdict.score?.reading ?? null}
+          chosen={chosen}
+          live={bench.live}
+          onChoose={bench.setChosen}
+          onRemove={bench.remove}
+          onMark={bench.mark}
+        />
+      </div>
+      <div class="ctx">
+        {context(words.context.seat, tiles.seat[fields.seat])}
+        {force.rules.play.roundWind === 'moves' && context(words.context.round, tiles.seat[fields.round])}
+        {context(words.context.win, wayOf(voice, fields))}
+        <button
+          type="button"
+          class="chip"
+          aria-expanded={keys}
+          aria-controls={`${id}-keys`}
+          onClick={() => {
+            bench.setChosen(null)
+            setOpen(keys ? null : 'keys')
+          }}
+        >
+          {words.change}
+        </button>
+        <span class="sp" />
+        <button
+          type="button"
+          class="ib"
+          aria-label={words.tools.undo}
+          disabled={!bench.canUndo}
+          onClick={bench.undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <a
+          class="ib"
+          aria-label={words.tools.open}
+          title={words.tools.open}
+          href={`${addressOf(lang, '/tools/hand/')}${writeLink(state, force)}`}
+        >
+          <Icon name="share" />
+        </a>
+      </div>
+      <div id={`${id}-context`} hidden={open !== 'context'}>
+        {open === 'context' && (
+          <Context
+            voice={voice}
+            id={id}
+            hand={hand}
+            fields={state.fields}
+            rules={force.rules}
+            onSet={bench.set}
+          />
+        )}
+      </div>
+      <div id={`${id}-keys`} class="pick" hidden={!keys}>
+        {(bench.refusal || digits) && (
+          <p class="pick-msg" aria-hidden="true">
+            {digits ? say(words.typing, { digits }) : bench.refusal}
+          </p>
+        )}
+        {keys && (
+          <Picker
+            voice={voice}
+            id={id}
+            left={bench.left}
+            played={kindsOf(force.rules)}
+            mode={bench.mode}
+            onMode={bench.setMode}
+            able={bench.able}
+            onKey={bench.put}
+            onBack={bench.back}
+            actions={
+              chosen && (
+                <Actions
+                  voice={voice}
+                  hand={hand}
+                  rules={force.rules}
+                  chosen={chosen}
+                  onDo={bench.editChosen}
+                  onClose={() => bench.setChosen(null)}
+                />
+              )
+            }
+          />
+        )}
+      </div>
+      {pinned && state.pinned && <p class="quiet">{say(words.pinned, { list: pinned })}</p>}
+      <Result voice={voice} verdict={verdict} rules={force.rules} />
+      <div class="cols">
+        <div>
+          <Why voice={voice} verdict={verdict} hand={hand} pageOf={pageOf} level="h3" />
+        </div>
+        <div>
+          <Almost
+            voice={voice}
+            verdict={verdict}
+            hand={hand}
+            rules={force.rules}
+            pageOf={pageOf}
+            level="h3"
+          />
+          <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} level="h3" />
+          <Readings voice={voice} verdict={verdict} level="h3" />
+        </div>
+      </div>
+      {tries.length > 0 && (
+        <fieldset class="try">
+          <legend>{words.try.title}</legend>
+          {tries.map((prompt) => (
+            <button type="button" key={prompt.say} onClick={() => bench.open(prompt.to)}>
+              {prompt.say}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <output class="vh">
+        {bench.touched ? `${bench.refusal} ${announce(voice, verdict, force.rules)}` : ''}
+      </output>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Wanted } from '../../../i18n/words.ts'
+
+/** The words a page with a small hand builder carries. */
+export const SMALL_WORDS: readonly Wanted[] = ['builder', 'near', 'tiles', ['patterns', 'name']]
+/** The words of the builder's own page. */
+export const FULL_WORDS: readonly Wanted[] = [
+  'builder',
+  'builderPage',
+  'errors',
+  'near',
+  'patterns',
+  'patternsHongKong',
+  'rules',
+  'tiles',
+]

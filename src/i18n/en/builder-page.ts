@@ -1,0 +1,43 @@
+/** What only the page of the hand builder says; `builder` is what stands in lessons too. */
+export const builderPage = {
+  description:
+    'Put in the hand in front of you and see what it is worth, the reason for every tai, and what you just missed.',
+  noScript: 'Changing the hand needs JavaScript. The hand shown here is finished and counted.',
+  picker: 'Tiles to put in',
+  result: 'What it is worth',
+
+  tools: {
+    redo: 'Redo',
+    clear: 'Empty the hand',
+    share: 'Share link',
+    copied: 'The link is copied.',
+    copy: 'Copy',
+    send: 'Send…',
+    link: 'Link to this hand',
+    picture: 'Save picture',
+    pictureFailed: 'This browser cannot make the picture.',
+    example: 'Put the example back',
+  },
+
+  typed: {
+    label: 'The hand in writing',
+    help: 'm wan, p tong, s suo, z winds and dragons; claimed sets in [ ], a concealed Kong in ( ); bonus tiles behind |, the tile won on behind +.',
+    go: 'Show me',
+    kept: 'The hand above is the last one that could be read.',
+  },
+
+  rules: {
+    summary: 'House rules',
+    written: 'as the table is written',
+    own: { one: '{n} of your own', other: '{n} of your own' },
+    pinnedWritten: 'Shown by the table as written.',
+    mine: 'Use my house rules',
+    keep: 'Keep these as my house rules',
+    following: 'By your house rules: {list}.',
+    asWritten: 'By the table as written it is {result}.',
+    show: 'Show it so',
+    all: 'All house rules',
+    preset: 'Table',
+    ownTable: 'Your own',
+  },
+} as const
