@@ -1,0 +1,269 @@
+import { useEffect, useState } from 'preact/hooks'
+import { addressOf, type Lang } from '../../../i18n/languages.ts'
+import type { PlacedFault } from '../../../stores/faults.ts'
+import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
+import { fold, type LedgerRow } from '../../../stores/score-sheet-fold.ts'
+import { type Draft, emptyForm, formOf } from '../../../stores/score-sheet-form.ts'
+import { added, changed, discarded, opened } from '../../../stores/score-sheet-kept.ts'
+import { Icon } from '../../parts/builder/Icon.tsx'
+import { LinkFaults } from '../../parts/LinkFaults.tsx'
+import { useOwnRules } from '../../parts/own-rules.ts'
+import { Chart } from './Chart.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { exampleSheet } from './example.ts'
+import { Evenings, FileTools, ImportFile } from './FileTools.tsx'
+import { now as thisMinute } from './files.ts'
+import { handFromLink } from './from-link.ts'
+import { HandsTable } from './HandsTable.tsx'
+import { List } from './List.tsx'
+import { Notices } from './Notices.tsx'
+import { OtherMenu } from './OtherMenu.tsx'
+import { Scores } from './Scores.tsx'
+import { Settle } from './Settle.tsx'
+import { Setup } from './Setup.tsx'
+import { nameAt, sayAmounts, sayEntry } from './say.ts'
+import { type Sheets, useSheets } from './use-sheets.ts'
+import { type Voice, voiceOf } from './voice.ts'
+
+const PAGE = '/tools/score-sheet/'
+
+/** The ledger of an evening, kept on the device at every step. */
+export function ScoreSheet({ lang }: { readonly lang: Lang }) {
+  const voice = voiceOf(lang)
+  const sheets = useSheets()
+  const own = useOwnRules()
+  const { kept, ready, saved, sheet, ledger, act } = sheets
+  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+
+  useEffect(() => {
+    if (!ready) return
+    const hand = handFromLink(location.search, kept, ledger?.now ?? null)
+    if (!hand) return
+    act((now) => ({ ...now, draft: hand.draft }))
+    setFaults(hand.faults)
+    // the hand is in the form now, and kept with it: reloading must not bring it a second time
+    history.replaceState(null, '', location.pathname)
+  }, [ready])
+
+  const add = (next: Sheet) => act((now) => added(now, next))
+  return (
+    <div class="sheet-tool">
+      {faults.length > 0 && (
+        <LinkFaults lang={lang} faults={faults} right={addressOf(lang, PAGE)} onClose={() => setFaults([])} />
+      )}
+      <Notices
+        voice={voice}
+        ready={ready}
+        saved={saved}
+        sheet={sheet}
+        unread={kept.unread}
+        onDropUnread={() => act((now) => changed(now, (old) => ({ ...old, unread: [] })))}
+        onDropSheets={() => act((now) => ({ ...now, unread: [] }))}
+      />
+      {sheet && ledger ? (
+        <Evening voice={voice} sheets={sheets} sheet={sheet} onImport={add} />
+      ) : (
+        <>
+          <Setup
+            voice={voice}
+            own={own}
+            names={kept.sheets.at(-1)?.roster ?? []}
+            waits={kept.draft !== null}
+            onStart={add}
+          />
+          <Evenings
+            voice={voice}
+            sheets={kept.sheets}
+            open={null}
+            onOpen={(at) => act((now) => opened(now, at))}
+          />
+          <p class="row">
+            <ImportFile voice={voice} onSheet={add} />
+          </p>
+          <Example voice={voice} onOpen={add} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** An evening by way of example, worked out by the engine. */
+function Example({ voice, onOpen }: { readonly voice: Voice; readonly onOpen: (sheet: Sheet) => void }) {
+  const { words } = voice
+  const sheet = exampleSheet(words.example.names)
+  const ledger = fold(sheet)
+  return (
+    <section class="example">
+      <h2>{words.example.title}</h2>
+      <p class="quiet">{words.example.about}</p>
+      <div class="example-in">
+        <Scores voice={voice} sheet={sheet} ledger={ledger} />
+        <Chart voice={voice} sheet={sheet} ledger={ledger} />
+      </div>
+      <p>
+        <button
+          type="button"
+          class="btn soft"
+          onClick={() => onOpen(exampleSheet(words.example.names, thisMinute()))}
+        >
+          {words.example.open}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+interface EveningProps {
+  readonly voice: Voice
+  readonly sheets: Sheets
+  readonly sheet: Sheet
+  readonly onImport: (sheet: Sheet) => void
+}
+
+function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
+  const { say, words } = voice
+  const { kept, act, undo, redo } = sheets
+  const ledger = sheets.ledger!
+  const { now } = ledger
+  const [menu, setMenu] = useState(false)
+  const [table, setTable] = useState(false)
+  const [said, setSaid] = useState('')
+  // the entry being changed may have gone in another window
+  const draft = kept.draft && (kept.draft.at ?? 0) < Math.max(1, sheet.entries.length) ? kept.draft : null
+  const full = sheet.entries.length >= MOST_ENTRIES
+
+  const begin = (kind: EntryKind) =>
+    sheets.setDraft({ form: emptyForm(kind, now, sheet.roster), at: null, before: null })
+  const told = (draft: Draft, row: LedgerRow) => {
+    const next = row.after
+    const after = say(words.said.next, {
+      name: nameAt(next.dealer, next, sheet.roster),
+      round: voice.seat(next.round),
+    })
+    const amounts = sayAmounts(voice, row.moved, sheet.roster)
+    const what = sayEntry(voice, row, sheet)
+    return `${say(draft.at === null ? words.said.entered : words.said.changed, { what, amounts: amounts || '0' })} ${after}`
+  }
+  const step = (move: () => void, text: string) => () => {
+    move()
+    setSaid(text)
+  }
+  return (
+    <>
+      <div class="sheet-head">
+        <Scores voice={voice} sheet={sheet} ledger={ledger} />
+        <section class="bar" aria-label={words.bar.label}>
+          {full ? (
+            <p>{words.bar.full}</p>
+          ) : (
+            <>
+              <button type="button" class="btn" onClick={() => begin('win')}>
+                {words.bar.win}
+              </button>
+              <button type="button" class="btn soft" onClick={() => begin('drawn')}>
+                {words.bar.drawn}
+              </button>
+              {now.rules.payments.instant !== null && (
+                <button type="button" class="btn soft" onClick={() => begin('instant')}>
+                  {words.bar.instant}
+                </button>
+              )}
+              <button type="button" class="btn soft" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+                {words.bar.other}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            class="ib"
+            aria-label={words.bar.undo}
+            disabled={kept.past.length === 0}
+            onClick={step(undo, words.said.undone)}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            class="ib"
+            aria-label={words.bar.redo}
+            disabled={kept.future.length === 0}
+            onClick={step(redo, words.said.redone)}
+          >
+            <Icon name="redo" />
+          </button>
+        </section>
+      </div>
+      <List
+        voice={voice}
+        sheet={sheet}
+        ledger={ledger}
+        onOpen={(row) => sheets.setDraft({ form: formOf(row.entry, sheet), at: row.at, before: null })}
+      />
+      <div class="sheet-side">
+        <section class="evening">
+          <h2>{words.chart.title}</h2>
+          {now.hands === 0 && <p class="quiet">{words.chart.empty}</p>}
+          <Chart voice={voice} sheet={sheet} ledger={ledger} />
+          <p>
+            <button
+              type="button"
+              class="chip"
+              aria-expanded={table}
+              aria-controls="hands"
+              onClick={() => setTable(!table)}
+            >
+              {table ? words.chart.tableHide : words.chart.table}
+            </button>
+          </p>
+        </section>
+        <Settle voice={voice} sheet={sheet} ledger={ledger} />
+      </div>
+      <section
+        id="hands"
+        class={table ? 'hands-box' : 'hands-box print-only'}
+        aria-label={words.chart.title}
+        tabIndex={table ? 0 : undefined}
+      >
+        <HandsTable voice={voice} sheet={sheet} ledger={ledger} />
+      </section>
+      <FileTools
+        voice={voice}
+        sheet={sheet}
+        ledger={ledger}
+        onChange={(change) => act((old) => changed(old, change))}
+        onImport={onImport}
+        onNew={() => act((old) => opened(old, null))}
+        onDiscard={() => act((old) => (old.open === null ? old : discarded(old, old.open)))}
+      />
+      <Evenings
+        voice={voice}
+        sheets={kept.sheets}
+        open={kept.open}
+        onOpen={(at) => act((old) => opened(old, at))}
+      />
+      {draft && (
+        <EntryDialog
+          key={`${draft.at} ${draft.before} ${draft.form.kind}`}
+          voice={voice}
+          sheet={sheet}
+          ledger={ledger}
+          draft={draft}
+          onForm={sheets.setForm}
+          onSubmit={(done, row) => {
+            if (sheets.submit(done)) setSaid(told(done, row))
+          }}
+          onOut={(at) => {
+            setSaid(say(words.said.removed, { what: sayEntry(voice, ledger.rows[at], sheet) }))
+            sheets.takeOut(at)
+          }}
+          onBefore={(next) => sheets.setDraft(next)}
+          onClose={() => sheets.setDraft(null)}
+        />
+      )}
+      {menu && <OtherMenu voice={voice} onChoose={begin} onClose={() => setMenu(false)} />}
+      <p class="vh" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

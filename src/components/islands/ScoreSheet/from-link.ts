@@ -1,0 +1,52 @@
+import { fillFields } from '../../../engine/index.ts'
+import { readLink } from '../../../stores/builder-link.ts'
+import type { PlacedFault } from '../../../stores/faults.ts'
+import { chairOfSeat, type Standing, startOf, wonAt } from '../../../stores/score-sheet-fold.ts'
+import { type Draft, EMPTY_WIN, type WinForm } from '../../../stores/score-sheet-form.ts'
+import { countHand, wonHandOf } from '../../../stores/score-sheet-hand.ts'
+import { type KeptSheets, openSheetOf } from '../../../stores/score-sheet-kept.ts'
+
+export interface HandFromLink {
+  readonly draft: Draft
+  readonly faults: readonly PlacedFault[]
+}
+
+/**
+ * The hand of a builder's link as a win being entered, counted by the sheet's rules; null when the address names none.
+ * What was half entered before stays, as far as the hand does not say it: a form that was left for the builder
+ * comes back with the hand in it.
+ */
+export function handFromLink(search: string, kept: KeptSheets, now: Standing | null): HandFromLink | null {
+  const link = readLink(search)
+  if (!link) return null
+  const sheet = openSheetOf(kept)
+  const standing = now ?? (sheet && startOf(sheet))
+  const fields = fillFields(link.state.fields)
+  const dealer = standing?.dealer ?? 0
+  const winner = chairOfSeat(fields.seat, dealer)
+  const left = kept.draft?.form.kind === 'win' ? kept.draft : null
+  const table = link.state.pinned?.table ?? 'singapore'
+  const hand = wonHandOf(link.state, { table })
+  const form: WinForm = {
+    ...EMPTY_WIN,
+    ...(left?.form as WinForm | undefined),
+    winner,
+    win: fields.win,
+    from: fields.win === 'self-draw' ? null : chairOfSeat(fields.from, dealer),
+    bao: 'found',
+    hand,
+  }
+  const counted =
+    standing && standing.rules.table === table
+      ? countHand(hand, wonAt({ ...form, winner }, standing), standing.rules)
+      : null
+  const legal = counted?.score.legal === true
+  return {
+    draft: {
+      at: left?.at ?? null,
+      before: left?.before ?? null,
+      form: { ...form, total: legal ? counted.score.total : null, pingHu: legal && counted.barePingHu },
+    },
+    faults: link.faults,
+  }
+}
