@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest'
+import { acceptance, copiesLeft } from '../../../src/engine/analysis/acceptance.ts'
+import { analyseHand } from '../../../src/engine/analysis/analyse.ts'
+import { distance } from '../../../src/engine/analysis/distance.ts'
+import { CHOWS, PONGS } from '../../../src/engine/analysis/groups.ts'
+import { routeBook } from '../../../src/engine/analysis/route-book.ts'
+import { RouteMeter } from '../../../src/engine/analysis/route-meter.ts'
+import { planRoute } from '../../../src/engine/analysis/route-plan.ts'
+import { pricing, type RouteContext } from '../../../src/engine/analysis/route-price.ts'
+import { honourBit, honourKinds, type RouteShape } from '../../../src/engine/analysis/route-shape.ts'
+import { liveHand, routesOf } from '../../../src/engine/analysis/routes.ts'
+import { runningHand } from '../../../src/engine/analysis/running-hand.ts'
+import { waitsOf } from '../../../src/engine/analysis/useful.ts'
+import { FAR } from '../../../src/engine/analysis/vectors.ts'
+import {
+  EMPTY_HAND,
+  type Hand,
+  type Meld,
+  meldTiles,
+  parseHand,
+  type Ruleset,
+  resolveRules,
+  SEATS,
+  type Situation,
+  scoreHand,
+} from '../../../src/engine/index.ts'
+import { ALL, countsOf, seeded } from './slow.ts'
+import { slowRouteDistance } from './slow-routes.ts'
+
+const rulesOf = (choice: Parameters<typeof resolveRules>[0]): Ruleset => {
+  const rules = resolveRules(choice)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+const SINGAPORE = rulesOf({ table: 'singapore' })
+const HONG_KONG = rulesOf({ table: 'hong-kong' })
+const TABLES: readonly Ruleset[] = [
+  SINGAPORE,
+  HONG_KONG,
+  rulesOf({ table: 'singapore', rules: { minimum: 2, sevenPairs: 2, pingHuWait: 'none', limit: 'none' } }),
+  rulesOf({ table: 'hong-kong', rules: { minimum: 1, littleWinds: 6 } }),
+]
+
+const handOf = (text: string): Hand => {
+  const hand = parseHand(text)
+  if (!hand.ok) throw new Error(hand.error.message)
+  return hand.value
+}
+
+const drawn: Situation['win'] = { by: 'self-draw', draw: 'wall', last: false, opening: null }
+
+type Random = (below: number) => number
+
+/** A player with some declared sets and bonus tiles, 13 or 14 tiles. */
+function player(random: Random, rules: Ruleset, tiles = 13): { hand: Hand; context: RouteContext } {
+  const caps = new Array<number>(34).fill(4)
+  const melds: Meld[] = []
+  for (let wanted = random(4); wanted > 0; wanted--) {
+    const tile = random(34)
+    const type = (['chow', 'pong', 'kong'] as const)[random(3)]
+    if (type === 'chow' && (tile > 26 || tile % 9 > 6)) continue
+    const meld: Meld = { type, tile, concealed: type === 'kong' && random(2) === 0 }
+    if (countsOf(meldTiles(meld)).some((n, kind) => n > caps[kind])) continue
+    for (const kind of meldTiles(meld)) caps[kind]--
+    melds.push(meld)
+  }
+  const pool = [ALL, ALL, [...ALL.slice(0, 9), ...ALL.slice(27)], ALL.slice(27).concat(ALL.slice(9, 13))][
+    random(4)
+  ]
+  const size = tiles - 3 * melds.length
+  const held = new Array<number>(34).fill(0)
+  for (let i = 0; i < size; ) {
+    const kind = random(12) === 0 ? random(34) : pool[random(pool.length)]
+    if (held[kind] >= caps[kind]) continue
+    held[kind]++
+    i++
+  }
+  const shown = rules.play.animals ? 12 : 8
+  const bonus = random(2) === 0 ? [] : [...new Set([34 + random(shown), 34 + random(shown)])]
+  const hand = {
+    ...EMPTY_HAND,
+    concealed: ALL.flatMap((kind) => new Array<number>(held[kind]).fill(kind)),
+    melds,
+    bonus,
+  }
+  const [seat, round] = [SEATS[random(4)], SEATS[random(2)]]
+  return { hand, context: { rules, seat, round, melds, bonus } }
+}
+
+/** The same shape in the words of the slow search. */
+function slowly(shape: RouteShape, sets: number) {
+  const bit = (kind: number) => (shape.allowed[(kind / 9) | 0] >> (kind % 9)) & 1
+  const forced = honourKinds(shape.pongs)
+  const free = (kind: number) => bit(kind) === 1 && !forced.includes(kind) && kind !== shape.eye
+  return {
+    sets,
+    allowed: (kind: number) => free(kind) && !(shape.mode === CHOWS && kind > 26),
+    chows: shape.mode !== PONGS,
+    pongs: shape.mode !== CHOWS,
+    forced,
+    eye: (kind: number) => (shape.eye === null ? free(kind) : kind === shape.eye),
+  }
+}
+
+describe('distances of routes', () => {
+  it('agree with a slow search, shape by shape', { timeout: 120_000 }, () => {
+    const random = seeded(3)
+    let compared = 0
+    for (let i = 0; i < 60; i++) {
+      const { hand, context } = player(random, TABLES[i % TABLES.length])
+      const book = routeBook(context)
+      const running = runningHand(hand)
+      const meter = new RouteMeter(book).load(running)
+      const counts = Array.from(running.counts)
+      const caps = Array.from(running.caps)
+      for (let n = 0; n < 8; n++) {
+        const place = random(book.shapes.length)
+        const shape = book.shapes[place]
+        if (shape.special !== null) continue
+        const held = honourKinds(shape.pongs).every((kind) => counts[kind] > 0)
+        const slow = held ? slowRouteDistance(counts, caps, slowly(shape, running.sets)) : FAR
+        expect(meter.distance(place), JSON.stringify({ shape, counts, caps })).toBe(Math.min(FAR, slow))
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  it('name their useful tiles', { timeout: 60_000 }, () => {
+    const random = seeded(33)
+    const masks = new Uint16Array(4)
+    for (let i = 0; i < 60; i++) {
+      const { hand, context } = player(random, TABLES[i % TABLES.length])
+      const book = routeBook(context)
+      const running = runningHand(hand)
+      const meter = new RouteMeter(book).load(running)
+      for (let n = 0; n < 12; n++) {
+        const place = random(book.shapes.length)
+        const now = meter.distance(place)
+        masks.fill(0)
+        meter.addUseful(place, masks)
+        const useful = ALL.filter((kind) => {
+          if (now >= FAR || running.counts[kind] >= running.caps[kind]) return false
+          running.add(kind)
+          meter.touch((kind / 9) | 0)
+          const nearer = meter.distance(place) < now
+          running.remove(kind)
+          meter.touch((kind / 9) | 0)
+          return nearer
+        })
+        expect(ALL.filter((kind) => (masks[(kind / 9) | 0] >> (kind % 9)) & 1)).toEqual(useful)
+      }
+    }
+  })
+
+  it('are never less than the plain distance, and equal to it once the minimum is secured', () => {
+    const random = seeded(5)
+    for (let i = 0; i < 400; i++) {
+      const { hand, context } = player(random, TABLES[i % 2])
+      const plain = distance(runningHand(hand), context.rules.sevenPairs)
+      const book = routeBook(context)
+      const meter = new RouteMeter(book).load(runningHand(hand))
+      const nearest = meter.nearest(book.minimal)
+      expect(nearest).toBeGreaterThanOrEqual(plain)
+      expect(meter.nearest(book.minimalOpen)).toBeGreaterThanOrEqual(nearest)
+      // an animal is a tai whatever the hand becomes (SG-E4)
+      if (context.rules === SINGAPORE && hand.bonus.some((kind) => kind > 41)) expect(nearest).toBe(plain)
+    }
+  })
+
+  it('the shapes that ask least are as near as all of them', () => {
+    const random = seeded(55)
+    for (let i = 0; i < 300; i++) {
+      const { hand, context } = player(random, TABLES[i % TABLES.length])
+      const book = routeBook(context)
+      const meter = new RouteMeter(book).load(runningHand(hand))
+      const all = [...book.shapes.keys()]
+      expect(meter.nearest(book.minimal)).toBe(meter.nearest(all))
+    }
+  })
+})
+
+describe('what routes promise', () => {
+  it('is kept by every hand that finishes them', { timeout: 60_000 }, () => {
+    const random = seeded(8)
+    let kept = 0
+    for (let i = 0; i < 250; i++) {
+      const { hand, context } = player(random, TABLES[i % TABLES.length], 13 + (i % 2))
+      const left = copiesLeft(hand, [])
+      for (const route of routesOf(hand, context, left)) {
+        const plan = planRoute(hand, context, left, route.shape)
+        expect(plan, JSON.stringify(route.parts)).not.toBeNull()
+        if (plan === null) continue
+        expect(plan.draws.length).toBe(route.distance)
+        expect(plan.hand.concealed.length + 1 + 3 * hand.melds.length).toBe(14)
+        // a plan claims nothing, so it keeps what an open route promises too
+        expect(plan.selfDraw.total, JSON.stringify([route, plan])).toBeGreaterThanOrEqual(
+          route.selfDraw.total,
+        )
+        expect(plan.selfDraw.legal || !route.selfDraw.legal).toBe(true)
+        if (route.wait === null) expect(plan.discard.total).toBeGreaterThanOrEqual(route.discard.total)
+        kept++
+      }
+    }
+    expect(kept).toBeGreaterThan(1000)
+  })
+
+  it('a ready hand has a legal wait exactly when some route is one tile away', { timeout: 120_000 }, () => {
+    const random = seeded(21)
+    let ready = 0
+    let lame = 0
+    for (let i = 0; i < 60_000 && ready < 1200; i++) {
+      const { hand, context } = player(random, TABLES[i % TABLES.length])
+      const running = runningHand(hand)
+      const waits = waitsOf(running, context.rules.sevenPairs)
+      if (waits.length === 0) continue
+      ready++
+      const { rules, seat, round } = context
+      const legal = waits.some(
+        (winning) => scoreHand({ ...hand, winning }, { seat, round, win: drawn }, rules).legal,
+      )
+      const book = routeBook(context)
+      const nearest = new RouteMeter(book).load(running).nearest(book.minimal)
+      expect(nearest === 1, JSON.stringify({ hand, seat, round, table: rules.table })).toBe(legal)
+      if (!legal) lame++
+    }
+    expect(ready).toBeGreaterThan(800)
+    expect(lame).toBeGreaterThan(50)
+  })
+
+  it('follows the table and its house rules', () => {
+    const shape = (change: Partial<RouteShape>) =>
+      routeBook({ rules: SINGAPORE, seat: 'south', round: 'east', melds: [], bonus: [] }).shapes.find((one) =>
+        Object.entries(change).every(
+          ([key, value]) => JSON.stringify(one[key as keyof RouteShape]) === JSON.stringify(value),
+        ),
+      ) as RouteShape
+    const guests = honourBit(29) | honourBit(30)
+    const chows = shape({ mode: CHOWS, chowEyes: guests, allowed: [511, 511, 511, guests] })
+    const price = (rules: Ruleset, bonus: number[]) =>
+      pricing({ rules, seat: 'south', round: 'east', melds: [], bonus })(chows, false, false).total
+    // SG-E7 and E8: four with no bonus tile, one with any; HK-D1 wants a suited Eye, which this shape leaves open
+    expect(price(SINGAPORE, [])).toBe(4)
+    expect(price(SINGAPORE, [36])).toBe(1)
+    expect(price(HONG_KONG, [])).toBe(1)
+    expect(price(rulesOf({ table: 'hong-kong', rules: { allChowsPair: 'any' } }), [])).toBe(2)
+  })
+})
+
+describe('routes of known hands', () => {
+  const view = (text: string, rules: Ruleset, seat: 'east' | 'south' = 'east') => {
+    const analysis = analyseHand(handOf(text), { rules, seat, round: 'east' })
+    if (analysis === null) throw new Error('not a hand')
+    return analysis
+  }
+
+  // cases/traps.md, bot-illegal-goal: the claim ends every way to a tai within reach
+  it('sees that a claimed Pong of 5p leaves no tai near, and that an animal mends it', () => {
+    const before = view('123m 456p 789s 23s 55p', SINGAPORE)
+    expect([before.shanten, before.legalDistance]).toEqual([0, 1])
+    const after = view('123m 46p 789s 23s [555p]', SINGAPORE)
+    expect(after.shanten).toBe(1)
+    expect(after.legalDistance).toBe(7)
+    expect(view('123m 46p 789s 23s [555p] |1a', SINGAPORE).legalDistance).toBe(2)
+  })
+
+  it('finds none where no declared set can be part of one', () => {
+    const stuck = view('123m 46p 23s [555p] [789s]', SINGAPORE)
+    expect(stuck.legalDistance).toBeNull()
+    expect(stuck.routes).toEqual([])
+    expect(stuck.shanten).toBe(1)
+  })
+
+  // bots.md: closed, no flowers and all chows is the easiest legal hand of Hong Kong
+  it('keeps a Hong Kong hand of chows closed', () => {
+    const analysis = view('234m 567p 78s 345s 99m', HONG_KONG)
+    const chows = analysis.routes.find(({ distance }) => distance === 1)
+    expect(chows?.parts.map(({ part }) => part)).toEqual(['all-chows', 'closed'])
+    expect([chows?.discard.total, chows?.selfDraw.total]).toEqual([3, 4])
+  })
+
+  it('says that its worth on a discard rests on the wait', () => {
+    const analysis = view('234m 567p 78s 345s 99m', SINGAPORE)
+    expect(analysis.routes[0].wait).toBe('two-kinds')
+    const free = view('234m 567p 78s 345s 99m', rulesOf({ rules: { pingHuWait: 'none' } }))
+    expect(free.routes[0].wait).toBeNull()
+  })
+
+  it('does not count on tiles that others show', () => {
+    const hand = handOf('123m 456p 23s 11p 55z [999s]')
+    const context: RouteContext = {
+      rules: SINGAPORE,
+      seat: 'south',
+      round: 'east',
+      melds: hand.melds,
+      bonus: [],
+    }
+    const near = (seen: number[]) => routesOf(hand, context, copiesLeft(hand, seen))[0].parts
+    expect(near([])).toEqual([{ part: 'honour-pong', tile: 31 }])
+    expect(near([31, 31])[0].part).not.toBe('honour-pong')
+    const live = liveHand(hand, copiesLeft(hand, [31, 31]))
+    expect(live.caps[31]).toBe(2)
+    expect(acceptance(live, false, copiesLeft(hand, [31, 31])).useful).not.toContainEqual([31, 0])
+  })
+})
