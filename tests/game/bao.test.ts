@@ -18,8 +18,8 @@ const fed = (more: Partial<Script> = {}) =>
     .pass()
     .do('north', 'discard 7z')
 
-describe('Bao in play (SG-H1, H5, H6)', () => {
-  it('the third dragon set wins at once and its feeder pays all of it: 128 (H1)', () => {
+describe('Bao in play (SG-H1, SG-H5, SG-H6)', () => {
+  it('the third dragon set wins at once and its feeder pays all of it: 128 (SG-H1)', () => {
     const game = fed()
     expect(game.offers('south')).toEqual(['win', 'pass'])
     game.do('south', 'win')
@@ -31,7 +31,7 @@ describe('Bao in play (SG-H1, H5, H6)', () => {
     expect(game.all('bao')).toEqual([])
   })
 
-  it('with automatic wins off it lasts: a later Zi Mo is paid whole by the feeder, 192 (H5)', () => {
+  it('with automatic wins off it lasts: a later Zi Mo is paid whole by the feeder, 192 (SG-H5)', () => {
     const game = fed({ choice: { rules: { honourAutoWin: 'off' } }, front: '1z2z3z 4z1z2z 3s' })
     expect(game.calls('south')).toEqual(['pass', 'pong 7z'])
     game.do('south', 'pong 7z')
@@ -142,7 +142,7 @@ describe('Bao in play (SG-H1, H5, H6)', () => {
   })
 })
 
-describe('Bao of the winning discard (SG-H3, H4)', () => {
+describe('Bao of the winning discard (SG-H3, SG-H4)', () => {
   /** South shows `fed` sets of tong and waits for 7p, which East throws. */
   const flush = (fed: 2 | 3, choice = {}) => {
     const game = Game.of({
@@ -162,7 +162,7 @@ describe('Bao of the winning discard (SG-H3, H4)', () => {
     return game.drift(1).pass().do('east', 'discard 7p').do('south', 'win').last('win')
   }
 
-  it('a Full Flush fed to three exposed sets: 64 all from the feeder (H3)', () => {
+  it('a Full Flush fed to three exposed sets: 64 all from the feeder (SG-H3)', () => {
     expect(flush(3)).toMatchObject({
       total: 4,
       lines: [{ id: 'full-flush' }],
@@ -187,7 +187,7 @@ describe('Bao of the winning discard (SG-H3, H4)', () => {
     return { playable: game.playable, ...game.last('win') }
   }
 
-  it('a fresh tile at five or fewer playable tiles, counted at the discard (H4)', () => {
+  it('a fresh tile at five or fewer playable tiles, counted at the discard (SG-H4)', () => {
     expect(late(4, false)).toMatchObject({
       playable: 4,
       total: 1,

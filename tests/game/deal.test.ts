@@ -41,8 +41,8 @@ describe('tiles (SG-A1, HK-A1)', () => {
   })
 })
 
-describe('deal (SG-A2 to A6, HK-A2)', () => {
-  it('gives the Banker 14 tiles and the first turn', () => {
+describe('deal (SG-A2 to SG-A6, HK-A2)', () => {
+  it('gives the Banker 14 tiles and the first turn (SG-A4)', () => {
     const game = Game.of({ hands: ['147m 258p 369s 12345z'] })
     expect(game.state.seats.map(({ hand }) => hand.length)).toEqual([14, 13, 13, 13])
     expect(game.asked()).toEqual(['east'])

@@ -46,7 +46,7 @@ const script = (more: Partial<Script> = {}): Script => ({
 /** The other copies of 5p lie behind the bonus tiles and are never drawn. */
 const HIDDEN = { 145: '5p', 146: '5p', 147: '5p' }
 
-describe('the last tile (SG-A6, A7, D1, E17)', () => {
+describe('the last tile (SG-A6, SG-A7, SG-D1, SG-E17)', () => {
   it('its drawer may win on it', () => {
     const game = driftToEnd(placed(script(), { [LAST]: '5p', ...HIDDEN }))
     expect(game.playable).toBe(0)
@@ -94,7 +94,7 @@ describe('the last tile (SG-A6, A7, D1, E17)', () => {
     expect(game.state.points.north).toBe(12)
   })
 
-  it('as a bonus tile it draws the hand, its instant payment counting (A7)', () => {
+  it('as a bonus tile it draws the hand, its instant payment counting (SG-A7)', () => {
     // one replacement came from the back, so North draws the last tile
     const game = driftToEnd(placed({ hands: ['1z', '', '', '1a'], back: '9s' }, { [LAST - 1]: '2a' }))
     expect(game.state.result).toEqual({ type: 'drawn' })
@@ -117,7 +117,7 @@ describe('the last tile (SG-A6, A7, D1, E17)', () => {
   })
 })
 
-describe('Banker and Round Wind (SG-D2, D3)', () => {
+describe('Banker and Round Wind (SG-D2, SG-D3)', () => {
   const endOf = (game: Game): EndEvent => game.last('end')
 
   it('the Banker stays after a drawn hand in which nobody made a Kong', () => {
@@ -258,7 +258,7 @@ describe('full matches (SG-I3)', () => {
   })
 })
 
-describe('Hong Kong at the end of the wall (HK-B5, B6, D17, D18)', () => {
+describe('Hong Kong at the end of the wall (HK-B5, HK-B6, HK-D17, HK-D18)', () => {
   // without flowers 136 tiles: 83 draws, the last one North's
   const choice = { table: 'hong-kong' as const, rules: { flowers: 'off' } }
   const LAST_HK = 135

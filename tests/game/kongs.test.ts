@@ -11,7 +11,7 @@ const each = (n: number, seat: 'east' | 'south' | 'west' | 'north') => ({
   [seat]: 3 * n,
 })
 
-describe('Kongs (SG-B3, HK-B3, B4)', () => {
+describe('Kongs (SG-B3, HK-B3, HK-B4)', () => {
   it("concealed: four in hand, on the Banker's first turn too", () => {
     const game = table(['9999p'], { back: '9m' })
     expect(game.calls('east')).toEqual(['kong-concealed 9p'])
@@ -81,7 +81,7 @@ const robbery = (more: Partial<Script> = {}) =>
     .drift(3)
     .pass()
 
-describe('robbing a Kong (SG-B4, B5, E18; HK-B4, D16)', () => {
+describe('robbing a Kong (SG-B4, SG-B5, SG-E18; HK-B4, HK-D16)', () => {
   it('is asked before the replacement is drawn, of those who wait for the tile only', () => {
     const game = robbery()
     expect(game.calls('east')).toEqual(['kong-added 5p'])
@@ -93,7 +93,7 @@ describe('robbing a Kong (SG-B4, B5, E18; HK-B4, D16)', () => {
     expect(paid(game)).toEqual([])
   })
 
-  it('robbed: the konger is the shooter, no Kong money, no replacement, the set stays a Pong (B5, G7, H6)', () => {
+  it('robbed: the konger is the shooter, no Kong money, no replacement, the set stays a Pong (SG-B5, SG-G7, SG-H6)', () => {
     const game = robbery().do('east', 'kong-added 5p').do('north', 'rob')
     expect(game.last('win')).toMatchObject({
       seat: 'north',
@@ -113,7 +113,7 @@ describe('robbing a Kong (SG-B4, B5, E18; HK-B4, D16)', () => {
     expect(game.state.kongStood).toBe(false)
   })
 
-  it('not robbed: the Kong stands, is paid and replaced (G7)', () => {
+  it('not robbed: the Kong stands, is paid and replaced (SG-G7)', () => {
     const game = robbery().do('east', 'kong-added 5p').do('north', 'pass')
     expect(game.last('kong')).toMatchObject({ seat: 'east', action: { type: 'kong-added', tile: 13 } })
     expect(paid(game)).toEqual([['kong-added', 'east', each(2, 'east')]])
@@ -175,7 +175,7 @@ describe('late Kongs (SG-G6)', () => {
 })
 
 describe('instant payments for bonus tiles (SG-G5)', () => {
-  it('a pair dealt pays four, one drawn or replaced two', () => {
+  it('a pair dealt pays four, one drawn or replaced two; a marriage is of the own number (SG-A3)', () => {
     expect(paid(table(['1a2a']))).toEqual([['bite', 'east', each(4, 'east')]])
     expect(paid(table(['1a'], { back: '2a' }))).toEqual([['bite', 'east', each(2, 'east')]])
     expect(paid(table(['1f'], { back: '1y' }))).toEqual([['marriage', 'east', each(2, 'east')]])

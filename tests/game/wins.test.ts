@@ -6,8 +6,8 @@ const rows = (game: Game) => game.last('win').lines.map(({ id }) => id)
 /** The limit, 5 tai: a base of 32 (SG-G1). */
 const LIMIT = { half: 32, full: 64 }
 
-describe('winning (SG-C1, C4, G2, G3)', () => {
-  it('on a discard: the shooter pays twice the base, the others the base', () => {
+describe('winning (SG-C1, SG-C4, SG-G2, SG-G3, SG-I2)', () => {
+  it('on a discard: the shooter pays twice the base, the others the base, the Banker like anybody (SG-D4)', () => {
     const game = table(['', '5p', '', '123456m 123s 46p 2s 4f'], { back: '2s' })
       .do('east', 'discard 1m')
       .pass()
@@ -58,6 +58,17 @@ describe('winning (SG-C1, C4, G2, G3)', () => {
     expect(chicken.last('win').payments).toEqual({ east: -1, south: -2, west: -1, north: 4 })
   })
 
+  it('the reading with the most tai counts (SG-C5)', () => {
+    // 111222333s 44s 222z as Pongs and not as Chi: own wind 1, Half Flush 2, Pong Pong Hu 2
+    const game = table(['1s', '1122233344s 222z']).do('east', 'discard 1m').pass().drift(3).pass()
+    game.do('east', 'discard 1s').do('south', 'win')
+    expect(game.last('win')).toMatchObject({
+      total: 5,
+      reading: expect.stringContaining('[111s] [222s] [333s]'),
+    })
+    expect(rows(game)).toEqual(['own-wind-set', 'all-pongs', 'half-flush'])
+  })
+
   it('nothing follows the end', () => {
     const game = table(['', '123456m 789s 46p 22s'], { front: '5p' })
       .do('east', 'discard 1m')
@@ -69,7 +80,7 @@ describe('winning (SG-C1, C4, G2, G3)', () => {
   })
 })
 
-describe('what came before the winning tile (SG-E15, E16, F)', () => {
+describe('what came before the winning tile (SG-E15, SG-E16, F)', () => {
   const ready = '111456m 789s 46p 22s'
   it('a bonus tile: Hua Shang', () => {
     const game = table(['', ready], { front: '1f', back: '5p' })
@@ -372,7 +383,7 @@ describe('the eighth flower (SG-C3)', () => {
     expect(drawn.offers('south')).toEqual(['win'])
   })
 
-  it('as the last playable tile it still wins (A7)', () => {
+  it('as the last playable tile it still wins (SG-A7)', () => {
     const start = startOf(seven({ front: '9p' }))
     const wall = [...(start.wall ?? [])]
     // seven replacements came from the back: the last playable tile is drawn from the front
@@ -392,7 +403,7 @@ describe('the eighth flower (SG-C3)', () => {
   })
 })
 
-describe('modes (SG-I1, I2)', () => {
+describe('modes (SG-I1, SG-I2)', () => {
   it('guided: no minimum, no score, no automatic wins, only four sets and an Eye', () => {
     const guided = { start: { mode: 'guided' as const } }
     const game = table(['', '5p', '', '123456m 789s 46p 22s'], guided).do('east', 'discard 1m').pass()
