@@ -119,7 +119,7 @@ export const scoreSheet = {
   },
 
   example: {
-    title: 'So it looks',
+    title: 'How it looks',
     about: 'Six hands into an evening:',
     open: 'Open this evening and try it',
     names: ['Mei Ling', 'Farid', 'Linh', 'Ravi'],

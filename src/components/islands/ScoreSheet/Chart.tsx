@@ -4,9 +4,9 @@ import type { Ledger } from '../../../stores/score-sheet-fold.ts'
 import type { Voice } from './voice.ts'
 
 /** The drawing, in its own units: lines on the left, names and totals on the right. */
-const WIDTH = 360
+const WIDTH = 328
 const LEFT = 6
-const RIGHT = 118
+const RIGHT = 122
 const EDGE = 14
 const LABEL = 17
 const LOW = 190
@@ -49,39 +49,41 @@ export function Chart({ voice, sheet, ledger }: Props) {
     now.map((n, person) => say(words.said.amount, { name: sheet.roster[person], n: voice.signed(n) })),
   )
   return (
-    <svg
-      class="chart"
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      role="img"
-      aria-label={say(words.chart.label, { list: said })}
-    >
-      <path class="ch-zero" d={`M${LEFT} ${y(chart.zero).toFixed(1)}h${INNER}`} />
-      {chart.lines.map((line) => {
-        const [endX, endY] = line.points.at(-1)!
-        const { person } = line
-        return (
-          <g key={person}>
-            <path class="ch-line" d={path(line.points)} stroke-dasharray={DASHES[person % DASHES.length]} />
-            <path
-              class="ch-end"
-              d={shapeOf(person)}
-              transform={`translate(${x(endX).toFixed(1)} ${y(endY).toFixed(1)})`}
-            />
-            <path
-              class="ch-lead"
-              d={`M${(x(endX) + 7).toFixed(1)} ${y(endY).toFixed(1)}L${x(1) + 14} ${places[person].toFixed(1)}`}
-            />
-            <path
-              class="ch-end"
-              d={shapeOf(person)}
-              transform={`translate(${x(1) + 21} ${places[person].toFixed(1)})`}
-            />
-            <text x={x(1) + 30} y={(places[person] + 4).toFixed(1)}>
-              {short(sheet.roster[person])} <tspan class="ch-n">{voice.signed(now[person])}</tspan>
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+    <div class="chart-box">
+      <svg
+        class="chart"
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={say(words.chart.label, { list: said })}
+      >
+        <path class="ch-zero" d={`M${LEFT} ${y(chart.zero).toFixed(1)}h${INNER}`} />
+        {chart.lines.map((line) => {
+          const [endX, endY] = line.points.at(-1)!
+          const { person } = line
+          return (
+            <g key={person}>
+              <path class="ch-line" d={path(line.points)} stroke-dasharray={DASHES[person % DASHES.length]} />
+              <path
+                class="ch-end"
+                d={shapeOf(person)}
+                transform={`translate(${x(endX).toFixed(1)} ${y(endY).toFixed(1)})`}
+              />
+              <path
+                class="ch-lead"
+                d={`M${(x(endX) + 7).toFixed(1)} ${y(endY).toFixed(1)}L${x(1) + 14} ${places[person].toFixed(1)}`}
+              />
+              <path
+                class="ch-end"
+                d={shapeOf(person)}
+                transform={`translate(${x(1) + 21} ${places[person].toFixed(1)})`}
+              />
+              <text x={x(1) + 30} y={(places[person] + 4).toFixed(1)}>
+                {short(sheet.roster[person])} <tspan class="ch-n">{voice.signed(now[person])}</tspan>
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </div>
   )
 }

@@ -131,7 +131,7 @@ export function EntryDialog(props: Props) {
     >
       <form method="dialog" onSubmit={submit} noValidate>
         <header>
-          <h2 id={`${ID}-title`}>
+          <h2 id={`${ID}-title`} tabIndex={-1} autofocus>
             {old
               ? say(words.form.change, { what: sayEntry(voice, old, sheet) })
               : words.form.titles[form.kind]}
@@ -176,7 +176,9 @@ export function EntryDialog(props: Props) {
           )}
         </div>
         <footer>
-          {row && <Preview voice={voice} sheet={filled.ok ? filled.sheet : sheet} row={row} />}
+          {row?.moved.some((n) => n !== 0) && (
+            <Preview voice={voice} sheet={filled.ok ? filled.sheet : sheet} row={row} />
+          )}
           <p class="slip-fault" role="alert">
             {fault ? words.form.faults[fault] : ''}
           </p>

@@ -30,7 +30,9 @@ export function OtherMenu({ voice, onChoose, onClose }: Props) {
     >
       <div class="slip-menu">
         <header>
-          <h2 id="other-title">{words.form.others}</h2>
+          <h2 id="other-title" tabIndex={-1} autofocus>
+            {words.form.others}
+          </h2>
           <button
             type="button"
             class="ib"
