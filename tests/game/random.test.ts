@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { auditLines } from '../../src/engine/game/audit.ts'
-import { type Bot, firstBot, randomBot } from '../../src/engine/game/bot.ts'
+import { type Bot, decisionRng, firstBot, randomBot } from '../../src/engine/game/bot.ts'
+import { play } from '../../src/engine/game/decide.ts'
 import type { StartEvent } from '../../src/engine/game/events.ts'
 import { START_DEFAULTS } from '../../src/engine/game/log.ts'
+import { startHand } from '../../src/engine/game/replay.ts'
 import { simulateRequest } from '../../src/engine/game/simulate/request.ts'
 import { type PlayedHand, playHand } from '../../src/engine/game/simulate/run.ts'
+import { deciding, mustAnswer } from '../../src/engine/game/state.ts'
+import { viewFrom } from '../../src/engine/game/view.ts'
 import { SEATS, TABLES, type TableId } from '../../src/engine/index.ts'
-import { rngFromText } from '../../src/engine/rng.ts'
+import { rngFromText, shuffled } from '../../src/engine/rng.ts'
 import { keenBot } from './support/bots.ts'
 import { complaint } from './support/referee.ts'
 
@@ -117,6 +121,47 @@ describe('an outside referee finds nothing wrong', () => {
     tampered((line) => ({ ...line, playable: Number(line.playable) + 1 }), 'end')
     tampered((line) => ({ ...line, from: 'nobody' }), 'claim')
   })
+})
+
+/** I10: whoever answers first, the same comes of it. */
+it('the order in which answers arrive changes nothing', () => {
+  const rng = rngFromText('arrival')
+  let windows = 0
+  for (let deal = 1; deal <= 60; deal++) {
+    const start: StartEvent = {
+      type: 'start',
+      ...START_DEFAULTS,
+      seed: 'arrival',
+      deal,
+      rules: { minimum: 0 },
+    }
+    let { state } = startHand(start)
+    while (deciding(state)) {
+      const opened = state
+      const asked = SEATS.filter((_, i) => mustAnswer(opened, i))
+      const answers = asked.map((seat) => {
+        const view = viewFrom(opened, seat)
+        return {
+          seat,
+          action: keenBot(view, view.legal, decisionRng(opened, seat)),
+          decision: opened.decision,
+        }
+      })
+      const after = (order: typeof answers) =>
+        order.reduce((now, move) => {
+          const done = play(now, move)
+          if (!done.ok) throw new Error(done.error.message)
+          return done.value.state
+        }, opened)
+      state = after(answers)
+      if (asked.length > 1) {
+        windows++
+        expect(after([...answers].reverse())).toEqual(state)
+        expect(after(shuffled(answers, rng))).toEqual(state)
+      }
+    }
+  }
+  expect(windows).toBeGreaterThan(50)
 })
 
 /** The trap: a rules option never tried with bots. */

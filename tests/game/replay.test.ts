@@ -14,7 +14,7 @@ import {
   ROB_EIGHTH,
   WIN,
 } from '../../src/engine/game/actions.ts'
-import { decodeAnswers, encodeAnswers } from '../../src/engine/game/answers.ts'
+import { decodeAnswers, encodeAnswers, takeBack } from '../../src/engine/game/answers.ts'
 import { apply, begin } from '../../src/engine/game/apply.ts'
 import { randomBot } from '../../src/engine/game/bot.ts'
 import { advance, decide, play } from '../../src/engine/game/decide.ts'
@@ -266,6 +266,24 @@ describe('starts', () => {
     for (const [change, code] of bad)
       expect(readStart({ type: 'start', ...change })).toMatchObject({ ok: false, error: { code } })
     expect(readStart(null).ok).toBe(false)
+  })
+})
+
+describe('undo is a shorter log', () => {
+  it('asks the same decision again, however often', () => {
+    let { events } = played()
+    const acts = events.filter((event) => event.type === 'act' && event.seat === 'south')
+    for (const act of acts.reverse()) {
+      const back = takeBack(events, 'south')
+      if (back === null || act.type !== 'act') throw new Error('nothing to take back')
+      const state = foldEvents(back)
+      expect(state.decision).toBe(act.decision)
+      const again = play(state, act)
+      if (!again.ok) throw new Error(again.error.message)
+      expect(foldEvents([...back, ...again.value.events])).toEqual(again.value.state)
+      events = back
+    }
+    expect(takeBack(events, 'south')).toBe(null)
   })
 })
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts'
-import { SEATS, seatIndex } from '../tiles.ts'
+import { SEATS, type Seat, seatIndex } from '../tiles.ts'
 import { apply, begin } from './apply.ts'
 import { play } from './decide.ts'
 import type { GameEvent, StartEvent } from './events.ts'
@@ -48,4 +48,13 @@ export function decodeAnswers(start: StartEvent, written: string): Result<HandRe
     hand = { events: [...hand.events, ...done.value.events], state: done.value.state }
   }
   return ok(hand)
+}
+
+/**
+ * The log with the last answer of `seat` taken back, and all that came of it: undo is a shorter log. Answers that
+ * others gave before it at the same decision stay. null when the seat has answered nothing yet.
+ */
+export function takeBack(events: readonly GameEvent[], seat: Seat): readonly GameEvent[] | null {
+  const last = events.findLastIndex((event) => event.type === 'act' && event.seat === seat)
+  return last < 0 ? null : events.slice(0, last)
 }

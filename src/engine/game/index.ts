@@ -7,7 +7,7 @@ export {
   formatAction,
   parseAction,
 } from './actions.ts'
-export { decodeAnswers, encodeAnswers } from './answers.ts'
+export { decodeAnswers, encodeAnswers, takeBack } from './answers.ts'
 export { apply } from './apply.ts'
 export { type AuditLine, auditLines } from './audit.ts'
 export { automatic } from './automatic.ts'
