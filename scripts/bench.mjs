@@ -11,3 +11,5 @@ if (!existsSync(`${bench}node_modules`)) {
 const { benchScore } = await import('../bench/score.ts')
 const only = process.argv[2]
 if (!only || only === 'score') await benchScore()
+const { benchAnalysis } = await import('../bench/analysis.ts')
+if (!only || only === 'analysis') await benchAnalysis()

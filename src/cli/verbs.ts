@@ -1,4 +1,11 @@
-import { baoRequest, type ErrorAnswer, instantRequest, scoreRequest, settleRequest } from '../engine/index.ts'
+import {
+  baoRequest,
+  type ErrorAnswer,
+  instantRequest,
+  scoreRequest,
+  settleRequest,
+  waitsRequest,
+} from '../engine/index.ts'
 
 export type Answer = { readonly ok: true } | ErrorAnswer
 
@@ -8,4 +15,5 @@ export const VERBS: Readonly<Record<string, (request: unknown) => Answer>> = {
   settle: settleRequest,
   instant: instantRequest,
   bao: baoRequest,
+  waits: waitsRequest,
 }

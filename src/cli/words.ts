@@ -1,4 +1,13 @@
-import type { BaoAnswer, ErrorAnswer, Payments, PaymentsAnswer, ScoreAnswer } from '../engine/index.ts'
+import type {
+  BaoAnswer,
+  DiscardsAnswer,
+  ErrorAnswer,
+  Payments,
+  PaymentsAnswer,
+  ScoreAnswer,
+  WaitAnswer,
+  WaitingAnswer,
+} from '../engine/index.ts'
 import type { Answer } from './verbs.ts'
 
 const faultWords = ({ error }: ErrorAnswer): string =>
@@ -33,11 +42,34 @@ function baoWords({ liable, rules, lasting }: BaoAnswer): string {
   return `Liable under ${rules.join(', ')}, ${how}: the feeder pays everybody's share.`
 }
 
+const usefulWords = (useful: WaitingAnswer['useful']): string =>
+  useful.map(([tile, left]) => `${tile} (${left} left)`).join(', ')
+
+const farWords = (shanten: number): string =>
+  shanten < 0 ? 'Complete.' : shanten === 0 ? 'Ready.' : `${shanten} from ready (shanten ${shanten}).`
+
+function waitsWords(answer: WaitingAnswer | DiscardsAnswer): string {
+  const words = [farWords(answer.shanten)]
+  if ('discards' in answer) {
+    for (const { tile, shanten, useful, count } of answer.discards)
+      words.push(`  discard ${tile}: shanten ${shanten}, ${count} useful: ${usefulWords(useful)}`)
+    return words.join('\n')
+  }
+  const worth = ({ total, legal }: WaitAnswer['discard']) => (legal ? `${total}` : `${total}, no legal win`)
+  for (const wait of answer.waits)
+    words.push(
+      `  waits for ${wait.tile} (${wait.left} left): self-drawn ${worth(wait['self-draw'])}; on a discard ${worth(wait.discard)}`,
+    )
+  if (answer.waits.length === 0) words.push(`Useful: ${usefulWords(answer.useful)}`)
+  return words.join('\n')
+}
+
 const WORDS: Readonly<Record<string, (answer: never) => string>> = {
   score: scoreWords,
   settle: paymentsWords,
   instant: paymentsWords,
   bao: baoWords,
+  waits: waitsWords,
 }
 
 /** An answer as a person reads it in a terminal, in English. */

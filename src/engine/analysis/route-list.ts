@@ -21,10 +21,10 @@ const TERMINALS = [TERMINAL_RANKS, TERMINAL_RANKS, TERMINAL_RANKS]
 const HALVES = [0, 1, 2].map((suit) => flush(suit, true))
 const FULLS = [0, 1, 2].map((suit) => flush(suit, false))
 
-/** Masks of no honour and of up to three of some. */
-const choices = (kinds: readonly Kind[]): number[] =>
+/** Masks of some honours, no more than `most` of them. */
+const choices = (kinds: readonly Kind[], most: number): number[] =>
   Array.from({ length: 1 << kinds.length }, (_, subset) => kinds.filter((_, i) => (subset >> i) & 1))
-    .filter((some) => some.length < 4)
+    .filter((some) => some.length <= most)
     .map(honourMask)
 
 /** The rare hands: limits and near limits made of honours, of terminals or of one pattern. */
@@ -32,9 +32,9 @@ const RARE: readonly RouteShape[] = [
   shapeOf({ special: 'thirteen-orphans' }),
   ...FULLS.map((allowed) => shapeOf({ special: 'nine-gates', allowed })),
   shapeOf({ pongs: honourMask(WINDS) }),
-  ...[DRAGONS, WINDS].flatMap((kinds) => [
-    ...kinds.map((eye) => shapeOf({ pongs: honourMask(kinds.filter((kind) => kind !== eye)), eye })),
-  ]),
+  ...[DRAGONS, WINDS].flatMap((kinds) =>
+    kinds.map((eye) => shapeOf({ pongs: honourMask(kinds.filter((kind) => kind !== eye)), eye })),
+  ),
   shapeOf({ mode: PONGS, allowed: [...TERMINALS, ALL_HONOURS] }),
   shapeOf({ mode: PONGS, allowed: [...TERMINALS, 0] }),
   shapeOf({ mode: PONGS, allowed: [0, 0, 0, ALL_HONOURS] }),
@@ -48,12 +48,18 @@ const PAIRS = [ANY, ...HALVES, ...FULLS, [...TERMINALS, ALL_HONOURS], [0, 0, 0, 
 function everyShape(winds: readonly Kind[]): RouteShape[] {
   const guests = honourMask(WINDS.filter((kind) => !winds.includes(kind)))
   const shapes: RouteShape[] = []
-  for (const mode of [SETS, PONGS])
-    for (const pongs of choices([...DRAGONS, ...winds]))
-      for (const allowed of [ANY, ...HALVES, ...(pongs === 0 ? FULLS : [])])
-        shapes.push(shapeOf({ mode, pongs, allowed }))
-  // without an honour for the Eye it is a whole flush
+  const values = [...DRAGONS, ...winds]
+  // three small honour sets may be needed for a minimum of three; beside a flush or Pongs fewer will do
+  for (const pongs of choices(values, 3)) shapes.push(shapeOf({ pongs }))
+  for (const pongs of choices(values, 2)) {
+    shapes.push(shapeOf({ mode: PONGS, pongs }))
+    for (const allowed of HALVES) shapes.push(shapeOf({ allowed, pongs }))
+  }
+  for (const pongs of choices(values, 1))
+    for (const allowed of HALVES) shapes.push(shapeOf({ mode: PONGS, allowed, pongs }))
+  for (const mode of [SETS, PONGS]) for (const allowed of FULLS) shapes.push(shapeOf({ mode, allowed }))
   for (const allowed of [ANY, ...HALVES])
+    // without an honour for the Eye it is a whole flush
     for (const chowEyes of [0, guests, ALL_HONOURS])
       if (chowEyes !== 0 || allowed === ANY) shapes.push(shapeOf({ mode: CHOWS, allowed, chowEyes }))
   for (const allowed of FULLS) shapes.push(shapeOf({ mode: CHOWS, allowed }))
