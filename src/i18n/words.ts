@@ -6,8 +6,9 @@ export const WORDS_ID = 'words'
 
 let block: Partial<Dictionary> | undefined
 
-function pageWords(): Partial<Dictionary> {
-  if (!block) {
+/** Words may come to the block later (`client:near`), so it is read again for an area that was not there. */
+function pageWords(area: Area): Partial<Dictionary> {
+  if (!block?.[area]) {
     const text = document.getElementById(WORDS_ID)?.textContent
     block = text ? (JSON.parse(text) as Partial<Dictionary>) : {}
   }
@@ -21,7 +22,7 @@ function pageWords(): Partial<Dictionary> {
  */
 export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
   if (import.meta.env.SSR) return dictionaryOf(lang)[area]
-  const words = pageWords()[area]
+  const words = pageWords(area)[area]
   if (!words)
     throw new Error(`The page does not carry the words "${area}": name them in the layout's "words".`)
   return words as Dictionary[A]
