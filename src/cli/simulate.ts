@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import {
+  BOTS,
   CHECK_BOTS,
   type ErrorAnswer,
   formatLog,
@@ -86,7 +87,11 @@ export function simulate(request: unknown, { log, audit }: Files): SimulateAnswe
     if (log !== null) writeSync(log, formatLog(events))
     if (audit !== null) writeSync(audit, auditText(events))
   }
-  const answer = simulateRequest(request, { bots: CHECK_BOTS, clock: () => performance.now(), onHand })
+  const answer = simulateRequest(request, {
+    bots: { ...BOTS, ...CHECK_BOTS },
+    clock: () => performance.now(),
+    onHand,
+  })
   for (const file of [log, audit]) if (file !== null) closeSync(file)
   return answer
 }

@@ -1,5 +1,6 @@
 /** The only door to the engine. */
 export * from './analysis/index.ts'
+export * from './bots/index.ts'
 export { type Causes, causesOf, setsOf } from './causes.ts'
 export { limitValue, priceOf } from './compiled.ts'
 export * from './game/index.ts'

@@ -1,0 +1,114 @@
+import { groupOf } from '../analysis/groups.ts'
+import { type RouteBook, routeBook } from '../analysis/route-book.ts'
+import { RouteMeter } from '../analysis/route-meter.ts'
+import type { Promised } from '../analysis/route-price.ts'
+import type { RunningHand } from '../analysis/running-hand.ts'
+import { copiesOf } from '../analysis/useful.ts'
+import { FAR } from '../analysis/vectors.ts'
+import type { Kind } from '../tiles.ts'
+import { type Position, runningOf } from './position.ts'
+
+/** What a hand that waits for a tile may hope for. */
+export interface Prospect {
+  /** Tiles missing for the nearest legal win; FAR when there is none. */
+  readonly distance: number
+  /** Copies left that bring it nearer, and those of them that a claim may bring too. */
+  readonly useful: number
+  readonly claimable: number
+  /** The most that a nearest route is sure to be worth, in tai or faan. */
+  readonly worth: number
+}
+
+/** Counts the positions looked at in one decision, and says when it has been enough. No clock is read. */
+export interface Budget {
+  left: number
+}
+
+/** Positions one decision may look at. A turn needs fourteen, a claim of several Chi about fifty. */
+export const MOST_POSITIONS = 160
+
+export const fullBudget = (): Budget => ({ left: MOST_POSITIONS })
+
+export const NO_PROSPECT: Prospect = { distance: FAR, useful: 0, claimable: 0, worth: 0 }
+
+const meters = new WeakMap<RouteBook, RouteMeter>()
+
+function meterOf(book: RouteBook): RouteMeter {
+  let meter = meters.get(book)
+  if (meter === undefined) meters.set(book, (meter = new RouteMeter(book)))
+  return meter
+}
+
+const all = new Uint16Array(4)
+const open = new Uint16Array(4)
+
+const best = (discard: Promised, selfDraw: Promised): number =>
+  Math.max(discard.legal ? discard.total : 0, selfDraw.legal ? selfDraw.total : 0)
+
+/** Looks at one hand and what becomes of it when a tile is let go. */
+export class Scout {
+  readonly running: RunningHand
+  private readonly position: Position
+  private readonly meter: RouteMeter
+  private readonly budget: Budget
+
+  constructor(position: Position, budget: Budget) {
+    this.position = position
+    this.budget = budget
+    this.running = runningOf(position)
+    this.meter = meterOf(routeBook(position.context)).load(this.running)
+  }
+
+  /** Whether the decision's budget is used up. */
+  get spent(): boolean {
+    return this.budget.left <= 0
+  }
+
+  /** Tiles missing for the nearest legal win. */
+  distance(): number {
+    this.budget.left--
+    return this.meter.nearest(this.meter.book.minimal)
+  }
+
+  /** Everything about the hand as it stands. */
+  prospect(): Prospect {
+    const { meter } = this
+    const { book } = meter
+    const distance = this.distance()
+    if (distance >= FAR) return NO_PROSPECT
+    all.fill(0)
+    for (const place of book.minimal) if (meter.distance(place) === distance) meter.addUseful(place, all)
+    open.fill(0)
+    for (const place of book.minimalOpen) if (meter.distance(place) === distance) meter.addUseful(place, open)
+    let worth = 0
+    for (const { shape, discard, selfDraw } of book.routes) {
+      const total = best(discard, selfDraw)
+      if (total > worth && meter.distance(shape) === distance) worth = total
+    }
+    const { left } = this.position
+    return { distance, useful: copiesOf(all, left), claimable: copiesOf(open, left), worth }
+  }
+
+  /** Asks about the hand without one copy of a kind, which nobody will see again. */
+  without<T>(kind: Kind, ask: () => T): T {
+    const { running, meter } = this
+    const group = groupOf(kind)
+    const gone = this.position.left[kind] === 0 ? 1 : 0
+    running.remove(kind)
+    running.withdraw(kind, gone)
+    meter.touch(group)
+    const answer = ask()
+    running.withdraw(kind, -gone)
+    running.add(kind)
+    meter.touch(group)
+    return answer
+  }
+
+  /** Kinds in the hand, rising. */
+  kinds(): Kind[] {
+    const kinds: Kind[] = []
+    for (let kind = 0; kind < this.running.counts.length; kind++)
+      if (this.running.counts[kind] > 0) kinds.push(kind)
+    return kinds
+  }
+}
