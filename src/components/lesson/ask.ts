@@ -5,6 +5,7 @@ import {
   type PatternId,
   parseHand,
   payInstant,
+  priceForTotal,
   priceOf,
   type Result,
   type Ruleset,
@@ -72,6 +73,7 @@ function paid(who: Payer, total: number, win: WinWay, rules: Ruleset, barePingHu
     },
     rules,
   )
+  if (who === 'base') return priceForTotal(total, rules, barePingHu).half
   if (who === 'all') return payments[seat]
   const other = SEATS.find((s) => s !== seat && s !== from)
   // from nothing, so that nothing is not a negative nothing
@@ -147,13 +149,14 @@ export function ask(query: Query, rules: Ruleset): Answer {
       const score = scored(query, rules)
       const win = wayOf(query.who, query.win, fillFields(query.fields).win)
       const value = score.legal ? paid(query.who, score.total, win, rules, isBarePingHu(score), query) : null
-      return { ask: query.ask, value }
+      return { ask: query.ask, value, base: paid('base', score.total, win, rules, isBarePingHu(score)) }
     }
     case 'pays-total': {
       const total = query.tai === 'minimum' ? rules.minimum : (rules.limit ?? openEnd(rules))
       return {
         ask: query.ask,
         value: paid(query.who, total, wayOf(query.who, query.win, 'discard'), rules, false),
+        base: paid('base', total, 'discard', rules, false),
       }
     }
     case 'pay-table': {

@@ -36,12 +36,19 @@ export type Query =
   | { readonly ask: 'instant'; readonly event: InstantEvent; readonly opening?: boolean }
   | ({ readonly ask: 'score'; readonly bare?: boolean } & AskedHand)
   | ({ readonly ask: 'caption' } & AskedHand)
-  | ({ readonly ask: 'pays'; readonly who: Payer; readonly win?: WinWay } & AskedHand)
+  /** `bases`: as so many bases, where the price list has one. */
+  | ({
+      readonly ask: 'pays'
+      readonly who: Payer
+      readonly win?: WinWay
+      readonly bases?: boolean
+    } & AskedHand)
   | {
       readonly ask: 'pays-total'
       readonly tai: 'minimum' | 'limit'
       readonly who: Payer
       readonly win?: WinWay
+      readonly bases?: boolean
     }
   /** `win` leaves the columns of the other way out. */
   | { readonly ask: 'pay-table'; readonly win?: 'discard' | 'self-draw' }
@@ -93,7 +100,7 @@ export type Answer =
   | { readonly ask: 'instant'; readonly value: number }
   | ({ readonly ask: 'score' | 'caption' } & ScoreFacts)
   /** null: no legal win, so nothing is paid. */
-  | { readonly ask: 'pays' | 'pays-total'; readonly value: number | null }
+  | { readonly ask: 'pays' | 'pays-total'; readonly value: number | null; readonly base: number }
   | { readonly ask: 'pay-table'; readonly rows: readonly PayRow[] }
   | ({
       readonly ask: 'question'

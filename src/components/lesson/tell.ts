@@ -138,8 +138,12 @@ export function tell(lang: Lang, words: TellWords, query: Query, answer: Answer,
     case 'instant':
       return told(answer.value === 0 ? lesson.nothing : plain(answer.value))
     case 'pays':
-    case 'pays-total':
-      return told(answer.value === null ? lesson.nothing : plain(answer.value))
+    case 'pays-total': {
+      const { value, base } = answer
+      const inBases = 'bases' in query && query.bases === true && value !== null && value % base === 0
+      if (inBases) return told(teller.say(lesson.bases, { n: value / base }))
+      return told(value === null ? lesson.nothing : plain(value))
+    }
     case 'score':
       return told(withUnit(teller, answer.total, bare))
     case 'caption':

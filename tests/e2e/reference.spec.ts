@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { KEYS } from '../../src/stores/keys.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/site.ts'
+
+const SHEET = '/reference/tai/'
+const rows = (page: Page) => page.locator('[data-row]:visible')
+
+const withRules = (page: Page, rules: Record<string, string | number>) =>
+  page.addInitScript(
+    ([key, text]) => localStorage.setItem(key, text),
+    [
+      KEYS.houseRules,
+      JSON.stringify({ version: 1, value: { table: 'singapore', rules: { singapore: rules } } }),
+    ],
+  )
+
+test.describe('the tai sheet', () => {
+  test('is filtered by value and by group, and the address says how', async ({ page }) => {
+    await page.goto(SHEET)
+    // 33 rows and the five that only a house rule brings
+    await expect(rows(page)).toHaveCount(38)
+    await page.locator('input[name="value"][value="4"]').check({ force: true })
+    // SG-E: Ping Hu, Qing Yi Se, Xiao Si Xi
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page.locator('[data-shown]')).toHaveText('3 rows')
+    await page.locator('select[name="group"]').selectOption('hand-patterns')
+    await expect(rows(page)).toHaveCount(2)
+    expect(new URL(page.url()).search).toBe('?value=4&group=hand-patterns')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  test('sorted by value, the limit first, under headings; and back by group', async ({ page }) => {
+    await page.goto(`${SHEET}?sort=value`)
+    const headings = page.locator('[data-by-value] h2')
+    await expect(headings).toHaveText(['The limit', /^4\stai$/, /^2\stai$/, /^1\stai$/, 'Not played'])
+    await expect(page.locator('[data-by-value] .fam').first().locator('[data-row]')).toHaveCount(13)
+    await page.locator('input[name="sort"]').first().check({ force: true })
+    await expect(headings).toHaveCount(0)
+    await expect(page.locator('#limit-hands [data-row]')).toHaveCount(13)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a link to a part that is filtered away shows it', async ({ page }) => {
+    await page.goto(`${SHEET}?group=bonus-tiles`)
+    await expect(page.locator('#limit-hands')).toBeHidden()
+    await page.evaluate(() => {
+      location.hash = 'limit-hands'
+    })
+    await expect(page.locator('#limit-hands h2')).toBeInViewport()
+  })
+
+  test('a filter in the address that does not exist shows everything', async ({ page }) => {
+    await page.goto(`${SHEET}?value=17&group=nonsense&sort=backwards`)
+    await expect(rows(page)).toHaveCount(38)
+  })
+
+  test('follows house rules: what a row is worth, what is played, what it pays', async ({ page }) => {
+    await withRules(page, { limit: 8, sevenPairs: 4, robbedKongTai: 0, allGreen: 4 })
+    await page.goto(SHEET)
+    const worth = (id: string) => page.locator(`[data-row="${id}"] .row-v`)
+    await expect(worth('big-dragons')).toHaveText(/8\s*limit/)
+    await expect(worth('seven-pairs')).toHaveText(/^4\s*$/)
+    await expect(worth('robbed-kong')).toHaveText(/–\s*not played/)
+    await expect(worth('all-green')).toHaveText(/^4\s*$/)
+    await expect(page.locator('.pay tbody tr')).toHaveCount(8)
+    await expect(page.locator('.lead')).toContainText(/More than 8\stai is paid as 8\stai/)
+    // the filter knows the new values: Ping Hu, Qing Yi Se, Xiao Si Xi, Seven Pairs, All Green
+    await page.locator('input[name="value"][value="4"]').check({ force: true })
+    await expect(rows(page)).toHaveCount(5)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('without a limit it says so', async ({ page }) => {
+    await withRules(page, { limit: 'none' })
+    await page.goto(SHEET)
+    await expect(page.locator('.lead')).toContainText('this table has no limit')
+    await expect(page.locator('[data-row="thirteen-orphans"] .row-v')).toHaveText(/13\s*limit/)
+    await expect(page.locator('[data-row="all-green"] .row-v')).toHaveText(/10\s*limit/)
+  })
+
+  test('says what others play, by keyboard', async ({ page }) => {
+    await page.goto(SHEET)
+    const mark = page.locator('[data-row="ping-hu"] .differs button')
+    await mark.focus()
+    await page.keyboard.press('Enter')
+    const note = page.locator('.pop:popover-open')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expect(note.getByRole('link').first()).toHaveAttribute('href', '/house-rules/#pingHuWait')
+    const { violations } = await new AxeBuilder({ page }).include('[data-row="ping-hu"]').analyze()
+    expect(violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    await expect(mark).toBeFocused()
+  })
+
+  test('is one sheet of A4 on paper, whatever the theme', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'paper is the same for every device')
+    for (const address of [SHEET, '/tables/singapore/']) {
+      await page.goto(address)
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark'
+      })
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
+    }
+  })
+
+  test('without a script stands by group, whole', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+    await page.goto(SHEET)
+    await expect(page.locator('.sheet-tools')).toBeHidden()
+    await expect(rows(page)).toHaveCount(38)
+    await page.close()
+  })
+})
+
+test.describe('the page of a pattern', () => {
+  test('shows a hand that counts it, one that does not and why, and what it goes with', async ({ page }) => {
+    await page.goto('/patterns/ping-hu/')
+    await expect(page.locator('h1')).toContainText('Ping Hu 平胡')
+    await expect(page.locator('.worth-n')).toHaveText(/4\s*tai/)
+    await expect(page.locator('#scores figure').first()).toHaveAttribute('data-state', 'win')
+    await expect(page.locator('#near figure')).toHaveAttribute('data-state', 'none')
+    await expect(page.locator('#near figcaption')).toContainText('No win')
+    await expect(page.locator('#names')).toContainText('píng hú')
+    await expect(page.locator('#differs a[href="/house-rules/#pingHuWait"]')).toBeVisible()
+  })
+
+  test('that only a house rule brings says so, and is worth something once it is in force', async ({
+    page,
+  }) => {
+    await page.goto('/patterns/seven-pairs/')
+    await expect(page.locator('.brought')).toContainText('Not played at every table')
+    await expect(page.locator('.brought')).toContainText(/2\stai/)
+    await expect(page.locator('.worth-n')).toContainText('not played')
+    await withRules(page, { sevenPairs: 2 })
+    await page.reload()
+    await expect(page.locator('.worth-n')).toHaveText(/2\s*tai/)
+  })
+
+  test('pinned hands keep their own rules', async ({ page }) => {
+    await withRules(page, { sevenPairs: 4 })
+    await page.goto('/patterns/seven-pairs/')
+    await expect(page.locator('.worth-n')).toHaveText(/4\s*tai/)
+    await expect(page.locator('#scores [data-slot="total"]').first()).toHaveText(/^2\stai$/)
+  })
+})
+
+test.describe('the glossary', () => {
+  const shown = (page: Page) => page.locator('[data-entry]:visible')
+
+  for (const [typed, id] of [
+    ['zimo', 'zi-mo'],
+    ['自摸', 'zi-mo'],
+    ['phỗng', 'pong'],
+    ['phong', 'pong'],
+    ['shooter', 'shooter'],
+  ] as const)
+    test(`"${typed}" finds ${id}`, async ({ page }) => {
+      await page.goto('/glossary/')
+      const all = await shown(page).count()
+      await page.getByRole('searchbox').fill(typed)
+      await expect(page.locator(`[data-entry][id="${id}"]`)).toBeVisible()
+      expect(await shown(page).count()).toBeLessThan(all / 3)
+    })
+
+  test('is filtered by topic, keeps it in the address, and says when nothing is found', async ({ page }) => {
+    await page.goto('/glossary/')
+    await page.locator('select[name="topic"]').selectOption('paying')
+    await expect(page.locator('[data-topic]:visible')).toHaveCount(1)
+    await page.getByRole('searchbox').fill('qqqq')
+    await expect(page.locator('[data-shown]')).toContainText('No word is like that')
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'qqqq', topic: 'paying' })
+    await expectAccessible(page)
+  })
+
+  test('a link to a term opens at it, even from a filtered list', async ({ page }) => {
+    await page.goto('/glossary/?topic=tiles#bao')
+    await page.evaluate(() => {
+      location.hash = ''
+      location.hash = 'bao'
+    })
+    await expect(page.locator('#bao')).toBeInViewport()
+  })
+})
