@@ -6,7 +6,7 @@ export const MODES = ['sets', 'pongs', 'chows'] as const
 export type Mode = (typeof MODES)[number]
 
 const MAX_SETS = 4
-/** States kept at most. Positions with many tiles gone lead to ever new ones; past this all are forgotten. */
+/** States kept. Positions with many tiles gone lead to ever new ones; past this all are forgotten. */
 const MAX_STATES = 60_000
 /** One symbol for the tiles of a kind: `held * 5 + cap`, 25 codes. */
 export const SYMBOLS = (COPIES + 1) ** 2
@@ -66,7 +66,8 @@ function edgesOf(mode: Mode): { places: number; edges: Edge[]; ends: Int8Array }
   return { places: rows.length, edges, ends }
 }
 
-export function makeAutomaton(mode: Mode): Automaton {
+/** `most`: states kept before all are forgotten. */
+export function makeAutomaton(mode: Mode, most = MAX_STATES): Automaton {
   const { places, edges, ends } = edgesOf(mode)
   const from = Uint8Array.from(edges, (e) => e.from)
   const need = Uint8Array.from(edges, (e) => e.need)
@@ -128,7 +129,7 @@ export function makeAutomaton(mode: Mode): Automaton {
 
   return {
     start() {
-      if (count > MAX_STATES) clear()
+      if (count > most) clear()
       return 0
     },
     step(state, symbol) {

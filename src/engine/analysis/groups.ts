@@ -27,4 +27,4 @@ export function automatonOf(group: number, mode: number): Automaton {
 export const symbolOf = (held: number, cap: number): number => held * (COPIES + 1) + cap
 
 /** 5^rank: what one tile of that rank (from 0) adds to the running code of its group. */
-export const POWERS = Int32Array.from({ length: 10 }, (_, i) => (COPIES + 1) ** i)
+export const POWERS = /* @__PURE__ */ Int32Array.from({ length: 10 }, (_, i) => (COPIES + 1) ** i)

@@ -27,7 +27,7 @@ function withForced(base: VectorId, pongs: number, missing: number, eye: number)
 }
 
 /** Honours that hold nothing but an Eye missing so many tiles (0 to 2), or nothing at all. */
-const eyeOnly = [0, 1, 2].map((missing) =>
+const eyeOnly = /* @__PURE__ */ [0, 1, 2].map((missing) =>
   vectorId((entry) => (entry === 0 ? 0 : entry === 5 ? missing : FAR)),
 )
 
@@ -42,7 +42,7 @@ function chowEyes(running: RunningHand, mask: number): VectorId {
 }
 
 /** A vector that no hand can complete. */
-const NEVER: VectorId = vectorId(() => FAR)
+const NEVER: VectorId = /* @__PURE__ */ vectorId(() => FAR)
 
 /**
  * The vector of the honours under a shape's demands. A Pong of an honour of which nothing is held is no route:

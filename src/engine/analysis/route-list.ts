@@ -18,8 +18,8 @@ const WINDS: readonly Kind[] = [EAST, EAST + 1, EAST + 2, EAST + 3]
 const GREEN_RANKS = 0b10101110
 const TERMINALS = [TERMINAL_RANKS, TERMINAL_RANKS, TERMINAL_RANKS]
 
-const HALVES = [0, 1, 2].map((suit) => flush(suit, true))
-const FULLS = [0, 1, 2].map((suit) => flush(suit, false))
+const HALVES = /* @__PURE__ */ [0, 1, 2].map((suit) => flush(suit, true))
+const FULLS = /* @__PURE__ */ [0, 1, 2].map((suit) => flush(suit, false))
 
 /** Masks of some honours, no more than `most` of them. */
 const choices = (kinds: readonly Kind[], most: number): number[] =>
@@ -28,7 +28,7 @@ const choices = (kinds: readonly Kind[], most: number): number[] =>
     .map(honourMask)
 
 /** The rare hands: limits and near limits made of honours, of terminals or of one pattern. */
-const RARE: readonly RouteShape[] = [
+const rareShapes = (): RouteShape[] => [
   shapeOf({ special: 'thirteen-orphans' }),
   ...FULLS.map((allowed) => shapeOf({ special: 'nine-gates', allowed })),
   shapeOf({ pongs: honourMask(WINDS) }),
@@ -41,9 +41,10 @@ const RARE: readonly RouteShape[] = [
   shapeOf({ allowed: [0, 0, GREEN_RANKS, honourBit(GREEN)] }),
 ]
 
-const PAIRS = [ANY, ...HALVES, ...FULLS, [...TERMINALS, ALL_HONOURS], [0, 0, 0, ALL_HONOURS]].map((allowed) =>
-  shapeOf({ special: 'seven-pairs', allowed }),
-)
+const pairShapes = (): RouteShape[] =>
+  [ANY, ...HALVES, ...FULLS, [...TERMINALS, ALL_HONOURS], [0, 0, 0, ALL_HONOURS]].map((allowed) =>
+    shapeOf({ special: 'seven-pairs', allowed }),
+  )
 
 function everyShape(winds: readonly Kind[]): RouteShape[] {
   const guests = honourMask(WINDS.filter((kind) => !winds.includes(kind)))
@@ -58,12 +59,12 @@ function everyShape(winds: readonly Kind[]): RouteShape[] {
   for (const pongs of choices(values, 1))
     for (const allowed of HALVES) shapes.push(shapeOf({ mode: PONGS, allowed, pongs }))
   for (const mode of [SETS, PONGS]) for (const allowed of FULLS) shapes.push(shapeOf({ mode, allowed }))
+  // without an honour for the Eye it is a whole flush
   for (const allowed of [ANY, ...HALVES])
-    // without an honour for the Eye it is a whole flush
     for (const chowEyes of [0, guests, ALL_HONOURS])
       if (chowEyes !== 0 || allowed === ANY) shapes.push(shapeOf({ mode: CHOWS, allowed, chowEyes }))
   for (const allowed of FULLS) shapes.push(shapeOf({ mode: CHOWS, allowed }))
-  return shapes.concat(RARE, PAIRS)
+  return shapes.concat(rareShapes(), pairShapes())
 }
 
 /** Shapes, and for each the places of those that ask no more than it does, itself among them. */

@@ -2,11 +2,14 @@ import { type Hand, type Meld, meldTiles } from '../hand.ts'
 import { COPIES, isHonour, isTerminal, type Kind, NORMAL_KINDS } from '../tiles.ts'
 import { firstOf, GROUPS, groupOf, POWERS } from './groups.ts'
 
-const GROUP = Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) => groupOf(kind))
-const RANK = Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) => kind - firstOf(groupOf(kind)))
-const STEP = Int32Array.from(RANK, (rank) => POWERS[rank])
+const GROUP = /* @__PURE__ */ Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) => groupOf(kind))
+const RANK = /* @__PURE__ */ Uint8Array.from(
+  { length: NORMAL_KINDS },
+  (_, kind) => kind - firstOf(groupOf(kind)),
+)
+const STEP = /* @__PURE__ */ Int32Array.from(RANK, (rank) => POWERS[rank])
 /** 1 for the thirteen kinds of Thirteen Wonders. */
-export const ORPHANS = Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) =>
+export const ORPHANS = /* @__PURE__ */ Uint8Array.from({ length: NORMAL_KINDS }, (_, kind) =>
   isTerminal(kind) || isHonour(kind) ? 1 : 0,
 )
 

@@ -8,8 +8,11 @@ import { FAR } from './vectors.ts'
 /** Kinds as a mask over the ranks of each group: wan, tong, suo, honours. */
 export type KindMasks = Uint16Array
 
-const RANKS = Uint16Array.from({ length: GROUPS }, (_, group) => ALL_RANKS >> (9 - ranksOf(group)))
-const ORPHAN_RANKS = Uint16Array.from({ length: GROUPS }, (_, group) =>
+const RANKS = /* @__PURE__ */ Uint16Array.from(
+  { length: GROUPS },
+  (_, group) => ALL_RANKS >> (9 - ranksOf(group)),
+)
+const ORPHAN_RANKS = /* @__PURE__ */ Uint16Array.from({ length: GROUPS }, (_, group) =>
   group === HONOURS ? RANKS[HONOURS] : 0x101,
 )
 
@@ -69,7 +72,7 @@ export function usefulOfFrame(
   return best
 }
 
-const frame = new Frame(SETS)
+const frame = /* @__PURE__ */ new Frame(SETS)
 
 /** The same for any hand. */
 export const usefulMasks = (running: RunningHand, sevenPairs: boolean, out: KindMasks): number =>

@@ -142,4 +142,4 @@ export function tightEntries(a: VectorId, b: VectorId, sets: number): number {
 }
 
 /** A part that must stay unused: no set, no Eye. */
-export const UNUSED: VectorId = vectorId((i) => (i === 0 ? 0 : FAR))
+export const UNUSED: VectorId = /* @__PURE__ */ vectorId((i) => (i === 0 ? 0 : FAR))

@@ -1,5 +1,5 @@
 import { digestsOf } from './digests.ts'
-import { HONOURS, POWERS, SETS } from './groups.ts'
+import { HONOURS, SETS } from './groups.ts'
 import { join, meet, type VectorId } from './vectors.ts'
 
 /**
@@ -15,23 +15,18 @@ interface LazyTable {
   used: number
 }
 
-const lazyTable = (length: number): LazyTable => ({
-  bytes: new Uint8Array(length),
-  vectors: new Int32Array(256),
-  used: 1,
-})
+const lazyTable = (bytes: Uint8Array): LazyTable => ({ bytes, vectors: new Int32Array(256), used: 1 })
 
-const suits = lazyTable(POWERS[9])
-const honours = lazyTable(POWERS[7])
-const lows = lazyTable(128 * 128)
-const highs = lazyTable(128 * 64)
+const suitBytes = new Uint8Array(5 ** 9)
+const honourBytes = new Uint8Array(5 ** 7)
+const lowBytes = new Uint8Array(128 * 128)
+const highBytes = new Uint8Array(128 * 64)
+const suits = /* @__PURE__ */ lazyTable(suitBytes)
+const honours = /* @__PURE__ */ lazyTable(honourBytes)
+const lows = /* @__PURE__ */ lazyTable(lowBytes)
+const highs = /* @__PURE__ */ lazyTable(highBytes)
 /** By number of sets, then `low * 256 + high`: missing tiles plus one. */
-const answers = Array.from({ length: 5 }, () => new Uint8Array(256 * 256))
-
-const suitBytes = suits.bytes
-const honourBytes = honours.bytes
-const lowBytes = lows.bytes
-const highBytes = highs.bytes
+const answers = /* @__PURE__ */ Array.from({ length: 5 }, () => new Uint8Array(256 * 256))
 
 /** The byte at a place, put there for a vector when there is none yet. */
 function note(table: LazyTable, at: number, vector: () => VectorId): number {
