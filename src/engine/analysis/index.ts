@@ -44,6 +44,7 @@ export {
   waitsOf,
 } from './useful.ts'
 export { FAR } from './vectors.ts'
+export { WAIT_FORMS, type WaitForm, waitForms } from './wait-forms.ts'
 export { type Waiting, type WaitValue, waitValues } from './wait-values.ts'
 export {
   type DiscardsAnswer,

@@ -114,7 +114,7 @@ let spare: { readonly frame: Frame; readonly useful: KindMasks } | null = null
 
 /**
  * Calls `visit` for each kind that may be discarded, in kind order, with the tiles missing after it and the
- * kinds then useful, good until `visit` returns. The hand is as before afterwards; the discarded copy is not
+ * kinds then useful, good until `visit` returns. While it runs the tile is out of the hand; afterwards it is back; the discarded copy is not
  * taken as gone (`running.caps` stay). `visit` may ask for anything but must leave the hand as it finds it.
  */
 export function eachDiscard(

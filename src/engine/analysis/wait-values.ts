@@ -3,6 +3,7 @@ import type { Ruleset } from '../rules/ruleset.ts'
 import { type Score, scoreHand } from '../score.ts'
 import { type Kind, nextSeat, type Seat } from '../tiles.ts'
 import type { Situation } from '../win.ts'
+import { type WaitForm, waitForms } from './wait-forms.ts'
 
 /** Who waits, at which table. */
 export interface Waiting {
@@ -15,6 +16,8 @@ export interface Waiting {
 export interface WaitValue {
   readonly tile: Kind
   readonly left: number
+  /** How it may fit: two-sided, edge, gap and so on, over all readings. */
+  readonly forms: readonly WaitForm[]
   readonly selfDraw: Score
   readonly discard: Score
 }
@@ -41,10 +44,12 @@ export function waitValues(
   }
   return waits.map((tile) => {
     const won: Hand = { ...hand, winning: tile }
+    const selfDraw = scoreHand(won, drawn, rules)
     return {
       tile,
       left: left[tile],
-      selfDraw: scoreHand(won, drawn, rules),
+      forms: waitForms(tile, selfDraw),
+      selfDraw,
       discard: scoreHand(won, shot, rules),
     }
   })
