@@ -84,6 +84,7 @@ describe('contradictions name both fields', () => {
     { hand: KONGS, win: 'self-draw', draw: 'kong-on-kong' },
     { hand: PLAIN, table: 'hong-kong', last: true },
     { hand: `${SEVEN} +4y`, win: 'rob-eighth' },
+    { hand: `${SEVEN} +4y`.replace('3m |', '34m |'), win: 'rob-eighth', seat: 'east' },
     { hand: PLAIN, win: 'self-draw', bao: { feeder: 'west' } },
     { hand: PLAIN, bao: null, opening: null },
   ])('%j is none', (request) => {

@@ -71,6 +71,8 @@ export function checkSize(hand: Hand, fields: Partial<WinFields>, rules: Ruleset
     if (size === 13 || (drawnEighth && size >= 12 && size <= 14)) return ok(hand)
     if (size === 14) return fail('no-winning-tile', 'the winning tile stands last, behind a "+"')
   } else if (size === 14) return ok(hand)
+  // the Banker, holding the fourteen tiles dealt, may rob the eighth in the opening replacements (SG-C3)
+  else if (size === 15 && fields.win === 'rob-eighth' && (fields.seat ?? 'east') === 'east') return ok(hand)
   const want = hand.winning === null ? '13' : '13 and a winning tile'
   return fail(
     'tile-count',
