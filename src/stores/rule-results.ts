@@ -7,6 +7,7 @@ import {
   parseMelds,
   parseTiles,
   payInstant,
+  type Reading,
   type Result,
   type Ruleset,
   type Score,
@@ -116,6 +117,14 @@ export function demoResult(demo: Demo, rules: Ruleset): DemoResult {
     default:
       return ofHand(demo, rules)
   }
+}
+
+/** How the hand of a demo is read under some rules, to set it out; null where it has no reading. */
+export function demoReading(demo: Demo, rules: Ruleset): Reading | null {
+  if (demo.show === 'fed' || demo.show === 'instant') return null
+  const hand = value(parseHand(demo.hand))
+  const found = situationOf(demo.fields, hand, rules)
+  return found.ok ? scoreHand(hand, found.value, rules).reading : null
 }
 
 export const sameResult = (a: DemoResult, b: DemoResult): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -174,7 +174,14 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
         <p class="quiet">{words.watched.about}</p>
         <ul>
           {WATCHED[table].map((demo, i) => (
-            <DemoView key={i} lang={lang} table={table} demo={demo} rules={rules} written={written} />
+            <DemoView
+              key={i}
+              lang={lang}
+              demo={demo}
+              caption={words.watched.captions[table][i]}
+              rules={rules}
+              written={written}
+            />
           ))}
         </ul>
       </section>
@@ -219,7 +226,6 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
                         <DemoView
                           key={i}
                           lang={lang}
-                          table={table}
                           demo={demo}
                           caption={captions[rule.name]?.[i]}
                           rules={rules}

@@ -12,16 +12,20 @@ interface Props {
   readonly faults: readonly PlacedFault[]
   /** The table whose house rules the link names. */
   readonly table?: TableId
+  /** Names a value of the link as the page shows it; null leaves it to this part. */
+  readonly nameOf?: (field: string, value: string) => string | null
   /** The link to the nearest good state. */
   readonly right: string
   readonly onClose: () => void
 }
 
 /** What is wrong with the link that opened the page, and the nearest link that is right. */
-export function LinkFaults({ lang, faults, table = 'singapore', right, onClose }: Props) {
+export function LinkFaults({ lang, faults, table = 'singapore', nameOf, right, onClose }: Props) {
   const say = speaker(lang)
   const words = useWords(lang, 'errors')
   const nameValue = (field: string, value: string) => {
+    const named = nameOf?.(field, value)
+    if (named) return named
     if (field === 'rules') {
       const [name, one] = value.split(':')
       return ruleList(

@@ -88,6 +88,23 @@ export const houseRules = {
   watched: {
     title: 'A few hands at your table',
     about: 'What differs from the table as written is marked.',
+    captions: {
+      singapore: [
+        'South wins on West’s discard.',
+        'East wins on South’s discard.',
+        'South wins on North’s discard.',
+        'South robs West’s Kong.',
+        'South’s hand is complete, on East’s discard.',
+        'South draws the last tile.',
+      ],
+      'hong-kong': [
+        'South wins on West’s discard.',
+        'South’s hand is complete, on West’s discard.',
+        'East wins on South’s discard.',
+        'South draws the last tile.',
+        'South draws the last tile.',
+      ],
+    },
   },
   value: '{rule}: {value}',
   changes: 'Changes:',
@@ -96,11 +113,9 @@ export const houseRules = {
     cut: '{amount} ({raw} counted)',
     none: 'no win',
     nothing: 'nothing is paid',
-    pay: '{seat} {n}',
-    all: '= {n}',
+    pay: '{seat}\u00a0{n}',
+    all: '=\u00a0{n}',
     was: 'as written: {result}',
-    now: 'At your table',
-    here: 'Here',
   },
   share: {
     share: 'Share this table',

@@ -1,6 +1,7 @@
 import {
   fillFields,
   type Hand,
+  isBonus,
   type OPENINGS,
   type PatternId,
   possibleChoices,
@@ -34,7 +35,10 @@ export function Context({ voice, id, hand, fields, rules, onSet }: Props) {
   const { context } = words
   const now = fillFields(fields)
   const can = possibleChoices(now, hand, rules)
-  const wins = couldRobEighth(hand, rules) ? withNow(can.win, 'rob-eighth') : can.win
+  // a robbed flower is given back when the hand was won otherwise
+  const robbed = hand.winning !== null && isBonus(hand.winning)
+  const others = robbed ? possibleChoices(now, { ...hand, winning: null }, rules).win : can.win
+  const wins = robbed || couldRobEighth(hand, rules) ? withNow(others, 'rob-eighth') : others
   const played = (opening: (typeof OPENINGS)[number]) =>
     priceOf(rules, `${opening}-hand` satisfies PatternId).value !== null
   const openings = can.opening.filter((one) => one === null || played(one) || one === now.opening)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Kind, kindOf, LETTERS } from '../../../engine/index.ts'
 
 interface Typing {
@@ -24,12 +24,19 @@ export function useTyping(
   typing: Typing,
   everywhere: boolean,
 ): string {
-  const [digits, setDigits] = useState('')
+  const [shown, setShown] = useState('')
+  // keys come faster than renders
+  const buffer = useRef('')
   useEffect(() => {
+    const setDigits = (digits: string) => {
+      buffer.current = digits
+      setShown(digits)
+    }
     const onKey = (event: KeyboardEvent) => {
       const inside = root.current?.contains(event.target as Node) ?? false
       if (event.defaultPrevented || writes(event.target) || (!inside && !everywhere)) return
       const { key } = event
+      const digits = buffer.current
       const command = event.ctrlKey || event.metaKey
       if (command && key.toLowerCase() === 'z') event.shiftKey ? typing.redo() : typing.undo()
       else if (command && key.toLowerCase() === 'y') typing.redo()
@@ -56,5 +63,5 @@ export function useTyping(
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   })
-  return digits
+  return shown
 }

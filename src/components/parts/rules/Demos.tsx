@@ -1,18 +1,10 @@
-import {
-  type Hand,
-  parseHand,
-  parseMelds,
-  parseTiles,
-  type Ruleset,
-  SEATS,
-  type TableId,
-} from '../../../engine/index.ts'
+import { type Hand, parseHand, parseMelds, parseTiles, type Ruleset, SEATS } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Demo } from '../../../stores/rule-demos.ts'
-import { type DemoResult, demoResult, sameResult } from '../../../stores/rule-results.ts'
+import { type DemoResult, demoReading, demoResult, sameResult } from '../../../stores/rule-results.ts'
 import { HandView } from '../../tiles/HandView.tsx'
 
 type Words = Dictionary['houseRules']
@@ -65,7 +57,6 @@ function useResult({ lang, words, unit, result }: ResultProps): string {
 
 interface Props {
   readonly lang: Lang
-  readonly table: TableId
   readonly demo: Demo
   readonly caption?: string
   /** The rules in force, and the table as it is written. */
@@ -87,7 +78,7 @@ export function DemoView({ lang, demo, caption, rules, written }: Props) {
   return (
     <li class={differs ? 'demo differs-now' : 'demo'}>
       <span class="demo-t">
-        <HandView hand={handOf(demo)} lang={lang} />
+        <HandView hand={handOf(demo)} lang={lang} reading={demoReading(demo, rules)} />
       </span>
       {caption && <span class="demo-c">{say(caption, { n: playable })}</span>}
       <span class="demo-r">
