@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Automaton, makeAutomaton } from '../../../src/engine/analysis/automaton.ts'
 import { symbolOf } from '../../../src/engine/analysis/groups.ts'
 import { entryOf } from '../../../src/engine/analysis/vectors.ts'
 import { seeded } from './slow.ts'
+
+// Long searches: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** The ten entries of a suit of so many tiles held and so many that could be, rank by rank. */
 function read(automaton: Automaton, symbols: readonly number[]): number[] {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Automaton, makeAutomaton } from '../../../src/engine/analysis/automaton.ts'
 import { symbolOf } from '../../../src/engine/analysis/groups.ts'
 import { entryOf, join, meet, type VectorId } from '../../../src/engine/analysis/vectors.ts'
+
+// Long searches: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** How many ways lead to a vector with so many tiles; `ways` of physical tiles weigh a kind 1, 4, 6, 4, 1. */
 type Counted = Map<string, { vector: VectorId; tiles: number; distinct: number; physical: number }>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { acceptance, copiesLeft } from '../../../src/engine/analysis/acceptance.ts'
 import { analyseHand } from '../../../src/engine/analysis/analyse.ts'
 import { distance } from '../../../src/engine/analysis/distance.ts'
@@ -26,6 +26,9 @@ import {
 } from '../../../src/engine/index.ts'
 import { ALL, countsOf, seeded } from './slow.ts'
 import { slowRouteDistance } from './slow-routes.ts'
+
+// Long searches: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 const rulesOf = (choice: Parameters<typeof resolveRules>[0]): Ruleset => {
   const rules = resolveRules(choice)
@@ -103,7 +106,7 @@ function slowly(shape: RouteShape, sets: number) {
 }
 
 describe('distances of routes', () => {
-  it('agree with a slow search, shape by shape', { timeout: 120_000 }, () => {
+  it('agree with a slow search, shape by shape', () => {
     const random = seeded(3)
     let compared = 0
     for (let i = 0; i < 60; i++) {
@@ -126,7 +129,7 @@ describe('distances of routes', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  it('name their useful tiles', { timeout: 60_000 }, () => {
+  it('name their useful tiles', () => {
     const random = seeded(33)
     const masks = new Uint16Array(4)
     for (let i = 0; i < 60; i++) {
@@ -181,7 +184,7 @@ describe('distances of routes', () => {
 })
 
 describe('what routes promise', () => {
-  it('is kept by every hand that finishes them', { timeout: 60_000 }, () => {
+  it('is kept by every hand that finishes them', () => {
     const random = seeded(8)
     let kept = 0
     for (let i = 0; i < 250; i++) {
@@ -205,7 +208,7 @@ describe('what routes promise', () => {
     expect(kept).toBeGreaterThan(1000)
   })
 
-  it('a ready hand has a legal wait exactly when some route is one tile away', { timeout: 120_000 }, () => {
+  it('a ready hand has a legal wait exactly when some route is one tile away', () => {
     const random = seeded(21)
     let ready = 0
     let lame = 0

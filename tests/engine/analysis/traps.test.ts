@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { acceptance, copiesLeft, improvements } from '../../../src/engine/analysis/acceptance.ts'
 import { analyseHand } from '../../../src/engine/analysis/analyse.ts'
 import { distance } from '../../../src/engine/analysis/distance.ts'
@@ -6,6 +6,9 @@ import { runningHand, runningTiles } from '../../../src/engine/analysis/running-
 import { usefulKinds } from '../../../src/engine/analysis/useful.ts'
 import { type Hand, kindOf, parseHand, parseTiles, resolveRules, tileId } from '../../../src/engine/index.ts'
 import { ALL, countsOf, dealt, seeded, slowDistance, slowUseful } from './slow.ts'
+
+// Long searches: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 const handOf = (text: string): Hand => {
   const hand = parseHand(text)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type DiscardsAnswer,
   type WaitingAnswer,
@@ -17,6 +17,9 @@ import {
   waitKinds,
 } from '../../../src/engine/index.ts'
 import { ALL, countsOf, dealt, seeded } from './slow.ts'
+
+// Long searches: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 const waiting = (request: object): WaitingAnswer => {
   const answer = waitsRequest(request)
