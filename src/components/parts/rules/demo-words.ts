@@ -1,4 +1,12 @@
-import { type Hand, parseHand, parseMelds, parseTiles, type Ruleset, SEATS, type Seat } from '../../../engine/index.ts'
+import {
+  type Hand,
+  parseHand,
+  parseMelds,
+  parseTiles,
+  type Ruleset,
+  SEATS,
+  type Seat,
+} from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { sayList, speaker } from '../../../i18n/message.ts'
