@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { KEYS } from '../../src/stores/keys.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test } from './support/site.ts'
@@ -305,6 +306,19 @@ test('other readings are shown with what they lose', async ({ page }) => {
   await expect(reads).toContainText('1 tai: Men Qing Zi Mo 1. That is 4 tai less.')
 })
 
+test('the hand can be saved as a picture', async ({ page }) => {
+  await open(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('count-tai-hand.png')
+  const bytes = readFileSync(await file.path())
+  // a PNG of 1200 px across
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(bytes.readUInt32BE(16)).toBe(1200)
+  expect(bytes.length).toBeGreaterThan(20_000)
+})
+
 test('the keys fold away and leave the result', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide window shows all keys beside the hand')
   await open(page)
@@ -389,4 +403,52 @@ test('a tile travels from its key to the hand', async ({ page }) => {
   await key(page, '5 wan').click()
   expect(await flown).toBeGreaterThan(100)
   await expect(page.locator('.fly')).toHaveCount(0)
+})
+
+test.describe('within a lesson', () => {
+  const LESSON = '/learn/how-to-count-tai/'
+  const first = (page: Page) => page.locator('.b-small').first()
+
+  test('stands finished before its script comes, and comes alive near view', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'in a wide window the first builder is near view at once')
+    await page.goto(LESSON)
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /HandBuilderSmall/.test(name)),
+      )
+    expect(await loaded()).toBe(false)
+    await expect(first(page).locator('.score-n')).toHaveText('1 tai')
+    await first(page).scrollIntoViewIfNeeded()
+    await expect.poll(loaded).toBe(true)
+  })
+
+  test('prompts put hands in, undo takes them back, keys open when they are wanted', async ({ page }) => {
+    await page.goto(LESSON)
+    const builder = first(page)
+    await builder.scrollIntoViewIfNeeded()
+    await expect(builder.locator('.tray [data-spot]').first()).toBeVisible()
+    await builder.getByRole('button', { name: 'Put the Pong of 2 suo back' }).click()
+    await expect(builder.locator('.score-n')).toHaveText('0 tai')
+    await builder.getByRole('button', { name: 'Undo' }).click()
+    await expect(builder.locator('.score-n')).toHaveText('1 tai')
+    await expect(builder.locator('.pick-k')).toHaveCount(0)
+    await builder.locator('.tray button').first().click()
+    await builder.locator('.pick-do').getByRole('button', { name: 'Take out' }).click()
+    await expect(builder.locator('.score-n')).toHaveText('1 to go')
+    await builder.getByRole('button', { name: 'Undo' }).click()
+    await builder.getByRole('button', { name: /^Won by/ }).click()
+    await builder.getByRole('group', { name: 'Won by' }).getByText('Zi Mo').click()
+    await expect(builder.locator('.score-n')).toHaveText('2 tai')
+    await expectNoSidewaysScroll(page)
+    // the page of the builder opens on the same hand
+    await builder.getByRole('link', { name: 'Open in the hand builder' }).click()
+    await expect(result(page)).toHaveText('2 tai')
+  })
+
+  test('follows the reader’s house rules', async ({ page }) => {
+    await withRules(page, { minimum: 2 })
+    await page.goto(LESSON)
+    await first(page).scrollIntoViewIfNeeded()
+    await expect(first(page).locator('.score-p')).toContainText('this table asks for 2')
+  })
 })

@@ -17,6 +17,7 @@ import { Picker } from '../parts/builder/Picker.tsx'
 import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result, ResultBar } from '../parts/builder/Result.tsx'
 import { RulesLine } from '../parts/builder/RulesLine.tsx'
+import { SavePicture } from '../parts/builder/SavePicture.tsx'
 import { OPENING, startState } from '../parts/builder/start.ts'
 import { Typed } from '../parts/builder/Typed.tsx'
 import { announce, tell } from '../parts/builder/tell.ts'
@@ -145,6 +146,13 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         />
         <div class="acts">
           <ShareLink words={page.tools} id={id} href={href} />
+          <SavePicture
+            voice={voice}
+            hand={hand}
+            fields={state.fields}
+            verdict={verdict}
+            rules={force.rules}
+          />
           <button type="button" class="chip" onClick={() => bench.edit(clearHand)}>
             <Icon name="clear" /> {page.tools.clear}
           </button>

@@ -11,5 +11,6 @@ export const FULL_WORDS: readonly Wanted[] = [
   'patterns',
   'patternsHongKong',
   'rules',
+  'site',
   'tiles',
 ]
