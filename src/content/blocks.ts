@@ -30,6 +30,8 @@ export const BLOCKS = {
   Differs: { needs: [], may: ['rule', 'note'], children: 'may' },
   Aside: { needs: [], may: [], children: 'must' },
   Check: { needs: [], may: [], children: 'must' },
+  Option: { needs: ['rule'], may: [], children: 'may' },
+  OwnTable: { needs: [], may: [], children: 'none' },
   Question: { needs: ['id', 'example', 'ask', 'right', 'mistakes'], may: [], children: 'must' },
 } as const satisfies Record<string, Block>
 export type BlockName = keyof typeof BLOCKS

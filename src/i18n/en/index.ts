@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
+import { compare } from './compare.ts'
 import { differs } from './differs.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
@@ -8,6 +9,7 @@ import { houseRules } from './house-rules.ts'
 import { lesson } from './lesson.ts'
 import { lost } from './lost.ts'
 import { near } from './near.ts'
+import { options } from './options.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
 import { payments } from './payments.ts'
@@ -25,6 +27,7 @@ export const en = {
   about,
   builder,
   builderPage,
+  compare,
   differs,
   errors,
   home,
@@ -32,6 +35,7 @@ export const en = {
   lesson,
   lost,
   near,
+  options,
   patterns,
   patternsHongKong,
   payments,

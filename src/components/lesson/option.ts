@@ -1,0 +1,29 @@
+import { ownRules, withRules } from '../../stores/rules.ts'
+
+/** Options of the lesson on house rules: which value is the reader's, and choosing another. */
+const options = document.querySelectorAll<HTMLElement>('[data-option]')
+
+for (const option of options) {
+  const { option: rule = '', written = '' } = option.dataset
+  for (const radio of option.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    radio.disabled = false
+    radio.addEventListener('change', () => {
+      const own = ownRules.load()
+      const { [rule]: _, ...others } = own.rules.singapore ?? {}
+      const value = /^\d+$/.test(radio.value) ? Number(radio.value) : radio.value
+      ownRules.set(
+        withRules(own, 'singapore', radio.value === written ? others : { ...others, [rule]: value }),
+      )
+    })
+  }
+}
+
+ownRules.load()
+ownRules.$value.subscribe((own) => {
+  for (const option of options) {
+    const { option: rule = '', written = '' } = option.dataset
+    const value = String(own.rules.singapore?.[rule] ?? written)
+    for (const radio of option.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+      radio.checked = radio.value === value
+  }
+})
