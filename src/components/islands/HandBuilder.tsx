@@ -145,6 +145,11 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onHand={(next) => bench.edit((s, r) => setHand(s, next, r), undefined, undefined, 'typed')}
         />
         <div class="acts">
+          {verdict.standing === 'win' && (
+            <a class="chip" href={`${addressOf(lang, '/tools/score-sheet/')}${writeLink(state, force)}`}>
+              {page.tools.enter}
+            </a>
+          )}
           <ShareLink words={page.tools} id={id} href={href} />
           <SavePicture
             voice={voice}

@@ -17,6 +17,7 @@ export const builderPage = {
     picture: 'Save picture',
     pictureFailed: 'This browser cannot make the picture.',
     example: 'Put the example back',
+    enter: 'Enter in the score sheet',
   },
 
   typed: {
