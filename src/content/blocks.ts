@@ -12,7 +12,7 @@ export const BLOCKS = {
   Score: { needs: ['example'], may: ['bare'], children: 'none' },
   Minimum: { needs: [], may: ['bare'], children: 'none' },
   Limit: { needs: [], may: ['bare'], children: 'none' },
-  Pays: { needs: ['who'], may: ['example', 'tai', 'win'], children: 'none' },
+  Pays: { needs: ['who'], may: ['example', 'tai', 'win', 'bases'], children: 'none' },
   Instant: { needs: ['event'], may: ['opening'], children: 'none' },
   Num: { needs: ['of'], may: [], children: 'none' },
   Tiles: { needs: ['text'], may: [], children: 'none' },
@@ -33,6 +33,11 @@ export const BLOCKS = {
   Option: { needs: ['rule'], may: [], children: 'may' },
   OwnTable: { needs: [], may: [], children: 'none' },
   Question: { needs: ['id', 'example', 'ask', 'right', 'mistakes'], may: [], children: 'must' },
+  PaymentCalculator: { needs: ['bill', 'show'], may: ['extras', 'try'], children: 'none' },
+  BillQuestion: { needs: ['id', 'bill', 'seat', 'right', 'mistakes'], may: [], children: 'must' },
+  LiabilityExplorer: { needs: ['open'], may: ['groups'], children: 'none' },
+  BaoStory: { needs: [], may: [], children: 'none' },
+  BaoQuestion: { needs: ['id', 'moment', 'ask', 'right', 'mistakes'], may: [], children: 'must' },
 } as const satisfies Record<string, Block>
 export type BlockName = keyof typeof BLOCKS
 
@@ -48,7 +53,7 @@ export const NUMS = [
 export type NumName = (typeof NUMS)[number]
 
 /** What `<Pays who>` can name. */
-export const PAYERS = ['shooter', 'other', 'each', 'all'] as const
+export const PAYERS = ['shooter', 'other', 'each', 'all', 'base'] as const
 export type Payer = (typeof PAYERS)[number]
 
 export interface TextSection {

@@ -1,10 +1,13 @@
 import {
+  COPIES,
   type Hand,
   type Kind,
   type Meld,
   meldOf,
+  NORMAL_KINDS,
   nextSeat,
   parseHand,
+  type Ruleset,
   type RuleValues,
   SEATS,
   type Seat,
@@ -94,6 +97,16 @@ export function withReceiver(state: LiabilityState, receiver: Seat): LiabilitySt
     earlier: earlier && other(earlier, receiver, state.receiver),
   }
 }
+
+/** Tiles dealt: thirteen each and the Banker's fourteenth (SG-A4). */
+const DEALT = 13 * SEATS.length + 1
+/** Flowers and seasons, and animals (SG-A1). */
+const FLOWERS = 8
+const ANIMALS = 4
+
+/** Playable tiles right after the deal: there are never more (SG-A6). */
+export const mostPlayable = ({ play }: Ruleset): number =>
+  NORMAL_KINDS * COPIES + (play.flowers ? FLOWERS : 0) + (play.animals ? ANIMALS : 0) - DEALT - play.deadWall
 
 /** The set a claim makes with the tile, or null where it makes none. A Chi is the lowest that holds it. */
 export function claimedSet({ hand, act }: Pick<LiabilityState, 'hand' | 'act'>): Meld | null {

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { CONTROLS, EXTRAS } from '../../src/components/islands/Payments/shown.ts'
+import { AMOUNTS } from '../../src/components/lesson/bill-question.ts'
 import { BLOCKS, type BlockName, NUMS, PAYERS, sectionsOf } from '../../src/content/blocks.ts'
 import { DECISIONS } from '../../src/content/decisions.ts'
+import { BAO_CASES, CASE_GROUPS } from '../../src/content/examples/bao.ts'
 import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
+import { isBillId } from '../../src/content/examples/payments.ts'
 import { GROUPS } from '../../src/content/groups.ts'
-import { INSTANT_EVENTS, isPatternId, parseHand, resolveRules, TABLES } from '../../src/engine/index.ts'
+import {
+  INSTANT_EVENTS,
+  isPatternId,
+  isSeat,
+  parseHand,
+  resolveRules,
+  TABLES,
+} from '../../src/engine/index.ts'
 import { glossaryIds } from './glossary.ts'
 import { proseOf, type Tag, type Text, tagsOf, texts } from './mdx.ts'
 
 const all = texts.map((text) => [text.path, text] as [string, Text])
 const words = (value: unknown) => String(value).split(' ')
+const isCaseId = (v: unknown) => Object.hasOwn(BAO_CASES, String(v))
 const HOUSE_RULES = TABLES.singapore.houseRules.map((rule) => rule.name)
 /** `name:value,…` as a link writes it. */
 const rulesOf = (text: string) =>
@@ -33,6 +45,7 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boole
     tai: (v) => v === 'minimum' || v === 'limit',
     who: (v) => PAYERS.some((who) => who === v),
     win: (v) => v === 'discard' || v === 'self-draw',
+    bases: (v) => v === true,
   },
   Instant: { event: (v) => INSTANT_EVENTS.some((event) => event === v), opening: (v) => v === true },
   Num: { of: (v) => NUMS.some((num) => num === v) },
@@ -53,6 +66,40 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boole
     try: (v) =>
       (v as { to: string; say: string }[]).every(
         (t) => isExampleId(t.to) && t.say.length > 0 && t.say.length <= 44,
+      ),
+  },
+  PaymentCalculator: {
+    bill: isBillId,
+    show: (v) => words(v).every((one) => CONTROLS.some((control) => control === one)),
+    extras: (v) => words(v).every((one) => EXTRAS.some((extra) => extra === one)),
+    try: (v) =>
+      (v as { to: string; say: string }[]).every(
+        (t) => isBillId(t.to) && t.say.length > 0 && t.say.length <= 44,
+      ),
+  },
+  BillQuestion: {
+    bill: isBillId,
+    seat: isSeat,
+    mistakes: (v) =>
+      (v as { bill?: string; seat?: string; say: string }[]).every(
+        ({ bill, seat, say }) =>
+          say.length > 0 &&
+          (bill ?? seat) !== undefined &&
+          (bill === undefined || isBillId(bill)) &&
+          (seat === undefined || isSeat(seat)),
+      ),
+  },
+  LiabilityExplorer: {
+    open: isCaseId,
+    groups: (v) => words(v).every((one) => CASE_GROUPS.some(({ id }) => id === one)),
+  },
+  BaoQuestion: {
+    moment: isCaseId,
+    ask: (v) => v === 'liable' || v === 'pays',
+    mistakes: (v) =>
+      (v as { amount?: string; say: string }[]).every(
+        ({ amount, say }) =>
+          say.length > 0 && (amount === undefined || AMOUNTS.some((one) => one === amount)),
       ),
   },
   Differs: { rule: (v) => HOUSE_RULES.includes(String(v)), note: (v) => Object.hasOwn(DECISIONS, String(v)) },

@@ -208,3 +208,189 @@ export const BAO_CASES = {
   },
 } as const satisfies Readonly<Record<string, BaoMoment>>
 export type BaoCaseId = keyof typeof BAO_CASES
+
+/** The ready cases by the rule they are about, in the order of SG-H. */
+export const CASE_GROUPS = [
+  {
+    id: 'h1',
+    cases: [
+      'third-dragon',
+      'third-dragon-concealed-kong',
+      'fourth-wind',
+      'second-dragon',
+      'third-wind',
+      'third-dragon-hidden',
+    ],
+  },
+  {
+    id: 'h2',
+    cases: [
+      'fed-to-limit',
+      'fed-double-wind',
+      'fed-kong',
+      'fed-below-limit',
+      'limit-before',
+      'worthless-wind',
+      'fed-plain-pong',
+    ],
+  },
+  {
+    id: 'h3',
+    cases: [
+      'plain-flush',
+      'plain-honours',
+      'plain-terminals',
+      'flush-two-shown',
+      'half-flush-shown',
+      'flush-drawn',
+    ],
+  },
+  { id: 'h4', cases: ['fresh-tile', 'fresh-too-early', 'late-but-seen'] },
+  {
+    id: 'h5',
+    cases: [
+      'lasts-zi-mo',
+      'lasts-own-discard',
+      'lasts-other-discard',
+      'third-dragon-lasts',
+      'two-feeders',
+      'became-a-kong',
+    ],
+  },
+  { id: 'h6', cases: ['nobody-wants-it', 'robbed-kong', 'dragon-eye', 'no-limit'] },
+] as const satisfies readonly { id: string; cases: readonly BaoCaseId[] }[]
+
+/** A scene of the story: a moment, the question about it, and the answer the rules give. You sit West. */
+export interface StoryScene extends BaoMoment {
+  readonly chapter: 'dragons' | 'limit' | 'flush' | 'wall'
+  /** Whether you are liable; what you pay; how many tai the receiver shows. */
+  readonly ask: 'liable' | 'pays' | 'shown'
+  readonly answer: boolean | number
+}
+
+const SHOWN = '[666z] [222z] |2f1a +7z'
+
+/** The story of the lesson "Bao", scene by scene. */
+export const BAO_STORY = {
+  unwanted: {
+    chapter: 'dragons',
+    hand: '[777z] [666z] +5z',
+    act: 'none',
+    ask: 'liable',
+    answer: false,
+    expect: none,
+  },
+  // H1: four bases of the limit
+  'third-dragon': {
+    chapter: 'dragons',
+    hand: '[777z] [666z] +5z',
+    act: 'pong',
+    ask: 'pays',
+    answer: 128,
+    expect: { rules: ['SG-H1'], pays: 128 },
+  },
+  // C2 on South's own turn: Zi Mo at the limit, 64 each
+  'drawn-dragon': {
+    chapter: 'dragons',
+    hand: '39m 7p 26s 55z [777z] [666z] +5z',
+    act: 'self-draw',
+    ask: 'pays',
+    answer: 64,
+    expect: { rules: [], pays: 64 },
+  },
+  // Green 1, own wind 1, orchid 1 (South is seat 2), cat 1
+  shown: { chapter: 'limit', hand: SHOWN, act: 'none', ask: 'shown', answer: 4, expect: none },
+  fed: {
+    chapter: 'limit',
+    hand: SHOWN,
+    act: 'pong',
+    ask: 'liable',
+    answer: true,
+    expect: { rules: ['SG-H2'], lasting: true },
+  },
+  // H5: six bases of 32, and 32 as a share of somebody else's shot
+  'fed-zi-mo': {
+    chapter: 'limit',
+    hand: SHOWN,
+    act: 'pong',
+    later: 'self-draw',
+    ask: 'pays',
+    answer: 192,
+    expect: { rules: ['SG-H2'], lasting: true, pays: 192 },
+  },
+  'fed-other': {
+    chapter: 'limit',
+    hand: SHOWN,
+    act: 'pong',
+    later: 'other',
+    ask: 'pays',
+    answer: 32,
+    expect: { rules: ['SG-H2'], lasting: true, pays: 32 },
+  },
+  'fed-kong': {
+    chapter: 'limit',
+    hand: '23m 88p [666z] [222z] [7777z] |2f1a +1m',
+    act: 'self-draw',
+    earlier: 'west',
+    ask: 'liable',
+    answer: true,
+    expect: { rules: [], pays: 192 },
+  },
+  'fed-below': {
+    chapter: 'limit',
+    hand: '[666z] [222z] |2f +7z',
+    act: 'pong',
+    ask: 'liable',
+    answer: false,
+    expect: none,
+  },
+  // H3: a full flush, 4 tai, four bases of 16; with two sets shown the shooter's 32
+  suo: {
+    chapter: 'flush',
+    hand: '2267s [123s] [456s] [999s] +8s',
+    act: 'win',
+    ask: 'pays',
+    answer: 64,
+    expect: { rules: ['SG-H3'], pays: 64 },
+  },
+  'suo-two': {
+    chapter: 'flush',
+    hand: '2267999s [123s] [456s] +8s',
+    act: 'win',
+    ask: 'pays',
+    answer: 32,
+    expect: { rules: [], pays: 32 },
+  },
+  // H4: Red dragons, 1 tai, four bases of 2; otherwise the shooter's 4
+  late: {
+    chapter: 'wall',
+    hand: '23m 456p 789s 55p [777z] +1m',
+    act: 'win',
+    fresh: true,
+    playable: 5,
+    ask: 'pays',
+    answer: 8,
+    expect: { rules: ['SG-H4'], pays: 8 },
+  },
+  early: {
+    chapter: 'wall',
+    hand: '23m 456p 789s 55p [777z] +1m',
+    act: 'win',
+    fresh: true,
+    playable: 6,
+    ask: 'pays',
+    answer: 4,
+    expect: { rules: [], pays: 4 },
+  },
+  // H6, B5: with Qiang Gang 2 tai, base 4, the konger pays twice as the shooter
+  robbed: {
+    chapter: 'wall',
+    hand: '23m 456p 789s 55p [777z] +1m',
+    act: 'rob',
+    playable: 3,
+    ask: 'liable',
+    answer: false,
+    expect: { rules: [], pays: 8 },
+  },
+} as const satisfies Readonly<Record<string, StoryScene>>
+export type StoryStepId = keyof typeof BAO_STORY

@@ -4,6 +4,7 @@ import { HOUSE_RULE_HANDS } from './house-rules.ts'
 import { HOW_TO_COUNT_TAI } from './how-to-count-tai.ts'
 import { HOW_YOU_WON } from './how-you-won.ts'
 import { LIMIT_HANDS } from './limit-hands.ts'
+import { PAYMENT_HANDS } from './payments.ts'
 import { SETS_AND_BONUS } from './sets-and-bonus.ts'
 import type { Example } from './types.ts'
 
@@ -16,6 +17,7 @@ export const EXAMPLES = {
   ...HOUSE_RULE_HANDS,
   ...HOW_TO_COUNT_TAI,
   ...HOME,
+  ...PAYMENT_HANDS,
 } as const
 export type ExampleId = keyof typeof EXAMPLES
 

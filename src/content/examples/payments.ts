@@ -1,4 +1,5 @@
 import type { InstantEvent, Payments, Seat, WinWay } from '../../engine/index.ts'
+import type { Examples } from './types.ts'
 
 /** Something paid at once beside a bill (SG-G5). */
 export interface PaidAtOnce {
@@ -110,6 +111,21 @@ export const BILLS = {
     paid: [{ seat: 'east', event: 'kong-claimed', from: 'north', late: true }],
     expect: points(-4 + 6, 16, -8, -4 - 6),
   },
+  // the same Kong while there are tiles enough: 2 from each
+  'early-kong': {
+    ...south,
+    tai: 2,
+    win: 'discard',
+    paid: [{ seat: 'east', event: 'kong-claimed', from: 'north' }],
+    expect: points(-4 + 6, 16 - 2, -8 - 2, -4 - 2),
+  },
+  'bite-beside': {
+    ...south,
+    tai: 2,
+    win: 'discard',
+    paid: [{ seat: 'north', event: 'bite' }],
+    expect: points(-4 - 2, 16 - 2, -8 - 2, -4 + 6),
+  },
   // SG-G5: a bite dealt pays 4; a full animal family 2 + 2 + 4 = 8 from each
   'dealt-bite': {
     ...south,
@@ -136,3 +152,13 @@ export const isBillId = (id: unknown): id is BillId => typeof id === 'string' &&
 
 /** A bill as its type says, without the narrowness of the literal. */
 export const billOfId = (id: BillId): BillExample => BILLS[id]
+
+/** Hands of the lesson "Payments" that no other page shows. */
+export const PAYMENT_HANDS = {
+  // SG-C2: three dragon sets win at once. One is in the hand and one open, so the last one brings no Bao (SG-H1).
+  'big-dragons-hidden': {
+    hand: '3m 7p 55666z [123s] [777z] +5z',
+    fields: { seat: 'south', from: 'west' },
+    expect: { legal: true, total: 5, lines: ['big-dragons'] },
+  },
+} as const satisfies Examples

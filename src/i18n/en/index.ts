@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { bao } from './bao.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
 import { compare } from './compare.ts'
@@ -21,10 +22,10 @@ import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { tiles } from './tiles.ts'
-
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
+  bao,
   builder,
   builderPage,
   compare,

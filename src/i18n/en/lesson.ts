@@ -6,6 +6,8 @@ export const lesson = {
   noLimit: 'no limit',
   notPlayed: 'not played',
   nothing: 'nothing',
+  /** A share of a bill; {n} has no unit of its own. */
+  bases: { one: '{n}\u00a0base', other: '{n}\u00a0bases' },
   off: 'off',
   /** A value that counts once for every set or tile; alone, under the number of a row. */
   eachOf: '{value} each',
@@ -108,6 +110,10 @@ export const lesson = {
     win: 'Is it a win?',
     yes: 'It is a win',
     no: 'It is no win',
+    /** Choices of questions about bills. */
+    points: { one: '{n} point', other: '{n} points' },
+    answerYes: 'Yes',
+    answerNo: 'No',
     right: 'Right.',
     wrong: 'Not quite.',
     answer: 'The answer',

@@ -12,12 +12,9 @@ import {
   withWinner,
 } from '../../../stores/payments-state.ts'
 import { Choice } from '../../parts/Choice.tsx'
+import type { Control } from './shown.ts'
 import { TaiSlider } from './TaiSlider.tsx'
 import type { Voice } from './voice.ts'
-
-/** What of a bill can be changed. */
-export const CONTROLS = ['total', 'win', 'winner', 'from', 'bao', 'once'] as const
-export type Control = (typeof CONTROLS)[number]
 
 interface Props {
   readonly voice: Voice

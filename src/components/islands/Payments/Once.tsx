@@ -90,10 +90,12 @@ interface Props {
   readonly state: PaymentsState
   readonly rules: Ruleset
   readonly onChange: Change
+  /** The text around it says what it is about. */
+  readonly quiet?: boolean
 }
 
 /** Kongs, bites, marriages and families, as they were shown. */
-export function Once({ voice, id, state, rules, onChange }: Props) {
+export function Once({ voice, id, state, rules, onChange, quiet = false }: Props) {
   const { words } = voice
   const { once } = words
   const [seat, setSeat] = useState<Seat>(state.causes[0]?.seat ?? state.winner)
@@ -101,12 +103,12 @@ export function Once({ voice, id, state, rules, onChange }: Props) {
   if (rules.payments.instant === null) return null
   return (
     <section class="once" aria-label={once.title}>
-      <h2>{once.title}</h2>
+      {!quiet && <h2>{once.title}</h2>}
       {events.length === 0 ? (
         <p class="quiet">{once.off}</p>
       ) : (
         <>
-          <p class="quiet">{once.about}</p>
+          {!quiet && <p class="quiet">{once.about}</p>}
           <Choice
             legend={once.whose}
             name={`${id}-once`}

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks'
 import type { Lang } from '../../../i18n/languages.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { BillTable } from './BillTable.tsx'
-import { type Control, Controls } from './Controls.tsx'
+import { Controls } from './Controls.tsx'
 import { Once } from './Once.tsx'
 import { Sides } from './Sides.tsx'
 import { Steps } from './Steps.tsx'
+import type { Control, Extra } from './shown.ts'
 import { Table } from './Table.tsx'
 import { Announced, useBill } from './use-bill.tsx'
 import { sayBill, voiceOf } from './voice.ts'
@@ -20,10 +21,6 @@ export interface Opened {
 export interface Prompt extends Opened {
   readonly say: string
 }
-
-/** Further pictures of the same bill. */
-export const EXTRAS = ['bill', 'sides', 'steps'] as const
-export type Extra = (typeof EXTRAS)[number]
 
 interface Props extends Opened {
   readonly lang: Lang
@@ -62,7 +59,9 @@ export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extra
           onChange={change}
         />
       </div>
-      {show.includes('once') && <Once voice={voice} id={id} state={state} rules={rules} onChange={change} />}
+      {show.includes('once') && (
+        <Once voice={voice} id={id} state={state} rules={rules} onChange={change} quiet />
+      )}
       <p class="pay-said">
         {said} {now.rulesWords}
       </p>

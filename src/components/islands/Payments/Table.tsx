@@ -15,7 +15,7 @@ function ChipView({ voice, chip, look }: ChipProps) {
   const text = voice.say('{n}', { n: chip.value })
   return (
     <i
-      class={`coin ${look}`}
+      class={`coin coin-${look}`}
       data-chip={look === 'ghost' ? undefined : chip.key}
       data-value={chip.value}
       data-digits={text.length > 3 ? text.length : undefined}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { createLiability, type LiabilityStore } from '../../../stores/liability.ts'
+import { caseState, type LiabilityCase, type LiabilityState } from '../../../stores/liability-state.ts'
+import { useOwnRules } from '../../parts/own-rules.ts'
+
+/** One moment of an island, following the reader's house rules. */
+export function useCase(start: LiabilityCase) {
+  const made = useRef<LiabilityStore>(null)
+  made.current ??= createLiability(caseState(start))
+  const store = made.current
+  const own = useOwnRules()
+  const [touched, setTouched] = useState(false)
+  useEffect(() => store.follow(own), [own])
+  return {
+    state: useStore(store.$state),
+    force: useStore(store.$force),
+    finding: useStore(store.$finding),
+    facts: useStore(store.$facts),
+    touched,
+    change: (change: (state: LiabilityState) => LiabilityState) => {
+      setTouched(true)
+      store.set(change)
+    },
+  }
+}

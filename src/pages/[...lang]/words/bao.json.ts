@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+import { BAO_WORDS } from '../../../components/parts/bill-areas.ts'
+import type { Lang } from '../../../i18n/languages.ts'
+import { languagePaths } from '../../../i18n/routes.ts'
+import { pickWords } from '../../../i18n/words.ts'
+
+export const getStaticPaths = languagePaths
+
+/** The words of the explorer and the story within texts; fetched by `near.ts` when the first of them comes near view. */
+export const GET: APIRoute<{ lang: Lang }> = ({ props }) =>
+  new Response(JSON.stringify(pickWords(props.lang, BAO_WORDS)), {
+    headers: { 'content-type': 'application/json' },
+  })
