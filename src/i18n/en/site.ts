@@ -13,6 +13,7 @@ export const site = {
     learn: 'Learn',
     sheet: 'Tai sheet',
     builder: 'Hand builder',
+    payments: 'Payments',
     scoreSheet: 'Score sheet',
     houseRules: 'House rules',
     singapore: 'Singapore table',
