@@ -53,6 +53,13 @@ export const errors = {
     from: 'who gave the tile',
     table: 'table',
     rules: 'house rules',
+    /** Of a bill. */
+    tai: 'tai',
+    faan: 'faan',
+    winner: 'the winner',
+    bao: 'who is liable',
+    pingHu: 'Ping Hu',
+    paid: 'what was paid at once',
   },
 } as const
 
