@@ -55,6 +55,8 @@ const playwrightTally = () => {
   return found && { passed: found.expected + found.flaky, failed: found.unexpected }
 }
 
+// the types of the content collections, which a bare clone does not have yet
+step('types of the content', ['astro', 'bin', 'astro.mjs'], ['sync'])
 step('types', ['typescript', 'bin', 'tsc'], ['--noEmit'])
 step('pages', ['@astrojs', 'check', 'bin', 'astro-check.js'], [])
 step('lint and format', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '--error-on-warnings', '.'])
