@@ -10,6 +10,8 @@ export const KEYS = {
   progress: `${PREFIX}progress`,
   builder: `${PREFIX}builder`,
   scoreSheet: `${PREFIX}score-sheet`,
+  play: `${PREFIX}play`,
+  playSettings: `${PREFIX}play-settings`,
 } as const
 export type KeptKey = (typeof KEYS)[keyof typeof KEYS]
 

@@ -14,6 +14,7 @@ import { options } from './options.ts'
 import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
 import { payments } from './payments.ts'
+import { play } from './play.ts'
 import { reference } from './reference.ts'
 import { rules } from './rules.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -22,6 +23,7 @@ import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { tiles } from './tiles.ts'
+
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
@@ -40,6 +42,7 @@ export const en = {
   patterns,
   patternsHongKong,
   payments,
+  play,
   reference,
   rules,
   scoreSheet,

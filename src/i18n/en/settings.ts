@@ -6,6 +6,8 @@ const things: Record<keyof typeof KEYS | 'aside', string> = {
   progress: 'which lessons you have done',
   builder: 'the hand in the builder',
   scoreSheet: 'your score sheets',
+  play: 'the game at the table',
+  playSettings: 'how you like to play',
   aside: 'older data that was set aside',
 }
 

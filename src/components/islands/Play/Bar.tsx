@@ -1,0 +1,49 @@
+import type { SeatView } from '../../../engine/index.ts'
+import { Icon } from './Icon.tsx'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly view: SeatView
+  readonly canUndo: boolean
+  readonly onUndo: () => void
+  readonly onLeave: () => void
+  readonly onMenu: () => void
+  readonly onCoach: () => void
+}
+
+function ruleOf({ say, words, amount }: Voice, { rules, mode }: SeatView): string {
+  const { bar } = words
+  if (mode === 'guided') return bar.ruleGuided
+  const minimum = amount(rules.minimum, rules.unit)
+  return rules.limit === null
+    ? say(bar.ruleOpen, { minimum })
+    : say(bar.rule, { minimum, limit: amount(rules.limit, rules.unit) })
+}
+
+/** The head of the table: which hand, by which rules; leave, take back, advice, menu. */
+export function Bar({ voice, view, canUndo, onUndo, onLeave, onMenu, onCoach }: Props) {
+  const { say, words, seat } = voice
+  const { bar } = words
+  return (
+    <header class="p-bar">
+      <button type="button" class="ib" aria-label={bar.leave} onClick={onLeave}>
+        <Icon name="leave" />
+      </button>
+      <h1>
+        <b>{view.mode === 'guided' ? bar.guided : say(bar.round, { round: seat(view.round) })}</b>
+        {view.mode === 'match' && <span>{say(bar.hand, { n: view.hand })}</span>}
+      </h1>
+      <p class="p-rule">{ruleOf(voice, view)}</p>
+      <button type="button" class="ib" aria-label={bar.undo} disabled={!canUndo} onClick={onUndo}>
+        <Icon name="undo" />
+      </button>
+      <button type="button" class="ib" aria-label={words.coach.ask} onClick={onCoach}>
+        <Icon name="coach" />
+      </button>
+      <button type="button" class="ib" aria-label={bar.menu} onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  )
+}

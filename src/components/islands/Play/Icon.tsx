@@ -1,0 +1,23 @@
+/** Line icons of the table, decoration only: what they stand for is said by their button. */
+const PATHS = {
+  leave: 'm14 5-7 7 7 7',
+  undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
+  menu: 'M5 12h.01M12 12h.01M19 12h.01',
+  coach: 'M9 18h6M10 21h4M8.5 14.5a5.5 5.5 0 1 1 7 0c-.6.6-1 1.2-1 2h-5c0-.8-.4-1.4-1-2z',
+  next: 'M4 12h15M14 7l5 5-5 5',
+  close: 'M6 6l12 12M18 6 6 18',
+  first: 'M18 6l-7 6 7 6M7 6v12',
+  back: 'm15 6-7 6 7 6',
+  on: 'm9 6 7 6-7 6',
+  last: 'M6 6l7 6-7 6M17 6v12',
+  run: 'M8 5l11 7-11 7z',
+  halt: 'M8 5v14M16 5v14',
+} as const
+
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

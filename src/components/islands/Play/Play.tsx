@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { addressOf, type Lang } from '../../../i18n/languages.ts'
+import type { PlacedFault } from '../../../stores/faults.ts'
+import { createPlay, type PlayStore } from '../../../stores/play.ts'
+import { type Game, stateOf } from '../../../stores/play-game.ts'
+import { DEAL, readPlayLink, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
+import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
+import { LinkFaults } from '../../parts/LinkFaults.tsx'
+import { useOwnRules } from '../../parts/own-rules.ts'
+import { Setup } from './Setup.tsx'
+import { Table } from './Table.tsx'
+import { type Voice, voiceOf } from './voice.ts'
+
+const PAGE = '/play/'
+const after = (ms: number, then: () => void) => {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}
+
+/** A seed that no other game has. */
+function newSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2))
+  return [...words].map((word) => word.toString(36)).join('')
+}
+
+function useSettings(): [PlaySettings, (change: Partial<PlaySettings>) => void] {
+  const [settings, setSettings] = useState<PlaySettings>(DEFAULT_SETTINGS)
+  useEffect(() => {
+    playSettings.load()
+    return playSettings.$value.subscribe(setSettings)
+  }, [])
+  return [settings, (change) => playSettings.set({ ...playSettings.$value.get(), ...change })]
+}
+
+/** An open game in a sentence. */
+function aboutOf({ say, words, seat }: Voice, game: Game): string {
+  const { start } = stateOf(game)
+  return say(words.setup.resumeAbout[start.mode], { round: seat(start.round), n: start.hand })
+}
+
+/** The page: the choice of what to play, or the table. A game that is open is taken up where it was left. */
+export function Play({ lang }: { readonly lang: Lang }) {
+  const made = useRef<PlayStore>(null)
+  made.current ??= createPlay(after)
+  const store = made.current
+  const shown = useStore(store.$shown)
+  const kept = useStore(store.$kept)
+  const aside = useStore(store.$aside)
+  const own = useOwnRules()
+  const [settings, change] = useSettings()
+  const [seated, setSeated] = useState(false)
+  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+  const [note, setNote] = useState('')
+  const voice = voiceOf(lang)
+
+  useEffect(() => {
+    store.setSpeed(playSettings.load().speed)
+    const link = readPlayLink(location.search)
+    if (link) {
+      store.open(link.game)
+      setFaults(link.faults)
+      setNote(link.whole ? voice.words.shared.opened : voice.words.shared.broken)
+      // what is on the table now is kept; the address would deal it again at every reload
+      history.replaceState(null, '', location.pathname)
+      setSeated(true)
+    } else if (store.load()) setSeated(true)
+    return store.stop
+  }, [])
+  useEffect(() => store.setSpeed(settings.speed), [settings.speed])
+
+  const begin = () => {
+    const seed = newSeed()
+    const dealer = settings.mode === 'match' ? 0 : Number.parseInt(seed.slice(-1), 36) % 4
+    const rules = own.rules.singapore ?? {}
+    setNote('')
+    store.begin(startOfDeal({ ...DEAL, mode: settings.mode, seed, rules, dealer }), [
+      settings.level,
+      settings.level,
+      settings.level,
+    ])
+    setSeated(true)
+  }
+  if (seated && shown)
+    return (
+      <>
+        {faults.length > 0 && (
+          <LinkFaults
+            lang={lang}
+            faults={faults}
+            right={`${addressOf(lang, PAGE)}${writePlayLink(shown.game, shown.game.rivals) ?? ''}`}
+            onClose={() => setFaults([])}
+          />
+        )}
+        {note !== '' && (
+          <p class="play-note" role="status">
+            {note}{' '}
+            <button type="button" class="link" onClick={() => setNote('')}>
+              {voice.words.end.close}
+            </button>
+          </p>
+        )}
+        <Table
+          voice={voice}
+          store={store}
+          shown={shown}
+          settings={settings}
+          onSettings={change}
+          kept={kept}
+          onLeave={() => {
+            setSeated(false)
+            scrollTo(0, 0)
+          }}
+        />
+      </>
+    )
+  return (
+    <Setup
+      voice={voice}
+      own={own}
+      mode={settings.mode}
+      level={settings.level}
+      onMode={(mode) => change({ mode })}
+      onLevel={(level) => change({ level })}
+      onStart={begin}
+      open={shown ? { about: aboutOf(voice, shown.game), go: () => setSeated(true) } : null}
+      aside={
+        aside
+          ? () => {
+              store.backToAside()
+              setSeated(true)
+            }
+          : null
+      }
+    />
+  )
+}

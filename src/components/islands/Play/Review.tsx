@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks'
+import { handOf } from '../../../stores/play-coach.ts'
+import type { Line } from '../../../stores/play-game.ts'
+import { type Costly, reviewer } from '../../../stores/play-review.ts'
+import { HandView } from '../../tiles/HandView.tsx'
+import { doesOf } from './does.ts'
+import { Sheet } from './Sheet.tsx'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly line: Line
+  readonly onTry: (at: number) => void
+  readonly onClose: () => void
+}
+
+/** The reader's costliest decisions of a hand, looked for one at a time so that the page never stops. */
+export function Review({ voice, line, onTry, onClose }: Props) {
+  const { say, words } = voice
+  const { review } = words
+  const [worst, setWorst] = useState<readonly Costly[] | null>(null)
+  useEffect(() => {
+    const looking = reviewer(line)
+    let timer = setTimeout(function look() {
+      if (looking.step()) timer = setTimeout(look)
+      else setWorst(looking.worst())
+    })
+    return () => clearTimeout(timer)
+  }, [line])
+  return (
+    <Sheet title={review.title} close={words.coach.close} onClose={onClose} kind="review">
+      <p class="quiet">{review.about}</p>
+      <div aria-live="polite">
+        {worst === null && <p>{review.working}</p>}
+        {worst?.length === 0 && <p>{review.none}</p>}
+        <ol class="costly">
+          {worst?.map((one) => (
+            <li key={one.at}>
+              <span class="fit">
+                <HandView hand={handOf(one.view)} lang={voice.lang} />
+              </span>
+              <p>
+                {say(review.item, { chosen: doesOf(voice, one.chosen), better: doesOf(voice, one.better) })}{' '}
+                <small>
+                  {say(review.left, { n: one.view.playable })},{' '}
+                  {say(review.cost, { n: Math.round(one.cost * 10) / 10 })}
+                </small>
+              </p>
+              <button type="button" class="chip" onClick={() => onTry(one.at)}>
+                {review.tryHere}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  )
+}
