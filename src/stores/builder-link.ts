@@ -187,7 +187,9 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   for (const name of NAMES) if (parts[name] !== undefined) readField(name, parts[name], written, faults)
   if (parts.hand === undefined) {
     const fields = Object.keys(written).length > 0 ? written : opening.fields
-    return { state: settled({ ...opening, fields, pinned, trail: [] }, rules), faults, handText: null }
+    // a table without animals cannot open on one
+    const hand = { ...opening.hand, bonus: opening.hand.bonus.filter(kindsOf(rules)) }
+    return { state: settled({ hand, fields, pinned, trail: [] }, rules), faults, handText: null }
   }
   const { hand, fault } = readHandText(parts.hand, kindsOf(rules))
   if (fault && !faults.some(({ field }) => field === 'hand')) faults.unshift(fault)
@@ -195,6 +197,17 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   const state = settled({ hand, fields: written, pinned, trail: [] }, rules)
   faults.push(...clashes(written, state.fields))
   return { state, faults, handText: fault ? parts.hand.slice(0, LONGEST) : null }
+}
+
+/** A hand without what is too many for it: loose tiles from the end of the writing, then the last sets. */
+export function trimmed(state: BuilderState): BuilderState {
+  let { hand } = state
+  while (handSize(hand) > FULL)
+    hand =
+      hand.concealed.length > 0
+        ? { ...hand, concealed: hand.concealed.slice(0, -1) }
+        : { ...hand, melds: hand.melds.slice(0, -1) }
+  return hand === state.hand ? state : { ...state, hand }
 }
 
 /** The fields that had to fall back because they contradict the hand or each other. */

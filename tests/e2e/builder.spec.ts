@@ -254,6 +254,19 @@ test('a bad link says what is wrong and opens the nearest good hand', async ({ p
   await expectNoSidewaysScroll(page)
 })
 
+test('a link can name the other table, which counts by its own rules', async ({ page }) => {
+  await open(
+    page,
+    `${PAGE}?hand=23m%2055p%20%5B567p%5D%20%5B234s%5D%20%5B678s%5D%20%2B4m&seat=south&table=hong-kong`,
+  )
+  await expect(result(page)).toHaveText('2 faan')
+  await expect(page.locator('.score-p')).toContainText('this table asks for 3 faan')
+  await expect(rows(page)).toHaveText([/All Chows/, /No Flowers/])
+  // no animals at that table, and its example shows none
+  await open(page, `${PAGE}?table=hong-kong`)
+  await expect(page.getByRole('button', { name: /^cat/ })).toHaveCount(0)
+})
+
 test('what was built is still there after a reload and another visit', async ({ page }) => {
   await open(page)
   await typed(page).fill('19m 19p 19s 1234567z +1m')

@@ -47,6 +47,22 @@ test('a rule changes what stands beside it, the hands at the top, and the lesson
   await expect(status(page)).toHaveText('1 rule of your own: Limit: 10 tai')
 })
 
+test('what was pressed before the script came counts too', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/HouseRules\..*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await choose(page, 'limit', '10 tai')
+  await expect(status(page)).toHaveText('The table as it is written.')
+  release()
+  await expect(status(page)).toHaveText('1 rule of your own: Limit: 10 tai')
+})
+
 test('a preset fills in its values; one more change makes it a table of one’s own', async ({ page }) => {
   await page.goto(PAGE)
   const presets = page.getByRole('group', { name: 'Start from' })

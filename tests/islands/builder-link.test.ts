@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatHand, handSize, parseHand, situationOf } from '../../src/engine/index.ts'
-import { nearestHand, readHandText, readLink, writeLink } from '../../src/stores/builder-link.ts'
+import { nearestHand, readHandText, readLink, trimmed, writeLink } from '../../src/stores/builder-link.ts'
 import { type BuilderState, EMPTY_STATE } from '../../src/stores/builder-state.ts'
 import { judge } from '../../src/stores/builder-verdict.ts'
 import { rulesetOf } from '../../src/stores/rules-check.ts'
@@ -140,6 +140,18 @@ describe('a link with bad state', () => {
       { numRuns: 3000 },
     )
   })
+})
+
+test('a hand with too many tiles is opened whole, and the right link has 14', () => {
+  const { state } = link('?hand=123456789m123456p%5B777z%5D')
+  expect(handSize(state.hand)).toBe(18)
+  expect(formatHand(trimmed(state).hand)).toBe('123456789m 12p [777z]')
+  expect(readLink(writeLink(trimmed(state), standard))?.faults).toEqual([])
+  const fine = link('?hand=123m').state
+  expect(trimmed(fine)).toBe(fine)
+  expect(handSize(trimmed(link('?hand=%5B123m%5D%5B123m%5D%5B123m%5D%5B456m%5D%5B456m%5D').state).hand)).toBe(
+    12,
+  )
 })
 
 describe('the nearest hand', () => {

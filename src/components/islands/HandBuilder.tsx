@@ -4,7 +4,7 @@ import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
 import { loadHand, saveHand } from '../../stores/builder-kept.ts'
-import { readLink, writeLink } from '../../stores/builder-link.ts'
+import { readLink, trimmed, writeLink } from '../../stores/builder-link.ts'
 import { judge } from '../../stores/builder-verdict.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import { rulesetOf } from '../../stores/rules-check.ts'
@@ -76,7 +76,6 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   }, [state, bench.touched])
 
   const told = tell(voice, verdict, force.rules)
-  const pageOf = (row: string) => addressOf(lang, `/patterns/${row}/`)
   const written = judge(state, rulesetOf(force.table, {}))
   const asWritten =
     opened.plain && !bench.touched && JSON.stringify(written.score) !== JSON.stringify(verdict.score)
@@ -96,7 +95,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           faults={opened.faults}
           table={force.table}
           nameOf={(field, value) => chosenWord(voice, field, value)}
-          right={href}
+          right={`${addressOf(lang, PAGE)}${writeLink(trimmed(state), force)}`}
           onClose={() => setOpened({ ...opened, faults: [] })}
         />
       )}
@@ -132,8 +131,8 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           asWritten={asWritten && `${asWritten.big} ${asWritten.unit}`}
           onAsWritten={() => builder.pin(force.table, {})}
         />
-        <Why voice={voice} verdict={verdict} hand={hand} pageOf={pageOf} />
-        <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} pageOf={pageOf} />
+        <Why voice={voice} verdict={verdict} hand={hand} />
+        <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} />
         <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
         <Readings voice={voice} verdict={verdict} />
         <Typed

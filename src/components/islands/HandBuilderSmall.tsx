@@ -29,6 +29,8 @@ interface Props {
   readonly start: Start
   /** Prompts that put another hand in. */
   readonly tries?: readonly Try[]
+  /** What this builder is called on a page with several. */
+  readonly name?: string
   /** The rules the hand is pinned to, in words, where it is. */
   readonly pinned?: string
 }
@@ -43,7 +45,7 @@ function wayOf({ say, words, tiles }: Voice, { win, from }: ReturnType<typeof fi
 }
 
 /** The hand builder within a text: the hand, what it is worth and why; keys and choices open when they are wanted. */
-export function HandBuilderSmall({ lang, start, tries = [], pinned }: Props) {
+export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Props) {
   const id = useId()
   const bench = useBench(lang, start)
   const { state, force, verdict, voice, chosen } = bench
@@ -52,10 +54,9 @@ export function HandBuilderSmall({ lang, start, tries = [], pinned }: Props) {
   const [open, setOpen] = useState<'keys' | 'context' | null>(null)
   const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, false)
   const fields = fillFields(state.fields)
-  const pageOf = (row: string) => addressOf(lang, `/patterns/${row}/`)
   const toggle = (panel: 'keys' | 'context') => setOpen(open === panel ? null : panel)
   const keys = open === 'keys' || chosen !== null
-  const label = useWords(lang, 'builder').title
+  const label = name ?? useWords(lang, 'builder').title
   const win = (kind: Kind) =>
     bench.edit((s, r) =>
       s.hand.winning === null ? addTile(s, kind, r) : replaceAt(s, { zone: 'winning' }, kind, r),
@@ -168,17 +169,10 @@ export function HandBuilderSmall({ lang, start, tries = [], pinned }: Props) {
       <Result voice={voice} verdict={verdict} rules={force.rules} />
       <div class="cols">
         <div>
-          <Why voice={voice} verdict={verdict} hand={hand} pageOf={pageOf} level="h3" />
+          <Why voice={voice} verdict={verdict} hand={hand} level="h3" />
         </div>
         <div>
-          <Almost
-            voice={voice}
-            verdict={verdict}
-            hand={hand}
-            rules={force.rules}
-            pageOf={pageOf}
-            level="h3"
-          />
+          <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} level="h3" />
           <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} level="h3" />
           <Readings voice={voice} verdict={verdict} level="h3" />
         </div>

@@ -163,7 +163,7 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
           )}
           <a
             class="chip"
-            href={`${addressOf(lang, '/tools/hand/')}${showing ? writeRulesLink(table, values) : ''}`}
+            href={`${addressOf(lang, '/tools/hand/')}${showing || table !== own.table ? writeRulesLink(table, values) : ''}`}
           >
             {words.builder}
           </a>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'preact/hooks'
+
 interface Option<T> {
   readonly value: T
   readonly label: string
@@ -19,11 +21,27 @@ interface Props<T> {
   readonly writtenWord?: string
 }
 
+/** Milliseconds after which what is kept on the device has been read and shown. */
+const SETTLED = 300
+
 /** One value of a few, side by side: radio buttons, so arrows and a screen reader work as everywhere. */
 export function Choice<T extends string | number | null>(props: Props<T>) {
   const { legend, name, value, options, onChange, quiet = false, writtenWord } = props
+  const box = useRef<HTMLFieldSetElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  useEffect(() => {
+    // what was pressed before the island came alive counts too, once what is kept has been read
+    const late = setTimeout(() => {
+      const pressed = box.current?.querySelector<HTMLInputElement>('input:checked')?.value
+      const now = latest.current
+      const option = now.options.find((one) => String(one.value) === pressed)
+      if (option && option.value !== now.value) now.onChange(option.value)
+    }, SETTLED)
+    return () => clearTimeout(late)
+  }, [])
   return (
-    <fieldset class="seg">
+    <fieldset class="seg" ref={box}>
       <legend class={quiet ? 'vh' : undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -31,6 +49,7 @@ export function Choice<T extends string | number | null>(props: Props<T>) {
             <input
               type="radio"
               name={name}
+              autocomplete="off"
               value={String(option.value)}
               checked={option.value === value}
               aria-label={option.name}

@@ -4,6 +4,7 @@ import type { Verdict } from '../../../stores/builder-verdict.ts'
 import { groupName } from '../../tiles/names.ts'
 import { EyeView, GroupView, MeldView } from '../../tiles/SetView.tsx'
 import { TileFace } from '../../tiles/TileFace.tsx'
+import { RowName } from './Why.tsx'
 import type { Voice } from './words.ts'
 
 interface InTheWayProps {
@@ -60,11 +61,10 @@ interface Props {
   readonly verdict: Verdict
   readonly hand: Hand
   readonly rules: Ruleset
-  readonly pageOf: (id: string) => string
 }
 
 /** Rows that were nearly scored, and the one thing in the way of each. */
-export function Almost({ voice, verdict, hand, rules, pageOf, level: Heading = 'h2' }: Props) {
+export function Almost({ voice, verdict, hand, rules, level: Heading = 'h2' }: Props) {
   const { lang, say, words } = voice
   const near = useWords(lang, 'near')
   if (verdict.near.length === 0) return null
@@ -77,7 +77,7 @@ export function Almost({ voice, verdict, hand, rules, pageOf, level: Heading = '
           return (
             <li key={id}>
               <b>
-                <a href={pageOf(id)}>{voice.row(id)}</a>{' '}
+                <RowName voice={voice} id={id} />{' '}
                 <span class="fig">{limit ? words.near.limit : say(words.near.gain, { n: value ?? 0 })}</span>
               </b>
               {missing.map((code) => (

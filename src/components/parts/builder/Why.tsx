@@ -2,6 +2,7 @@ import {
   causesOf,
   type Hand,
   type Line,
+  type PatternId,
   type Reading,
   type Situation,
   setsOf,
@@ -48,17 +49,29 @@ function CauseTiles({ voice, line, reading, hand, situation }: CausesProps) {
   )
 }
 
+interface RowNameProps {
+  readonly voice: Voice
+  readonly id: PatternId
+  readonly count?: number
+}
+
+/** A row by its name, linked to its page where it has one. */
+export function RowName({ voice, id, count = 1 }: RowNameProps) {
+  const { say, words, row, pageOf } = voice
+  const name = count > 1 ? say(words.why.times, { row: row(id), count }) : row(id)
+  const page = pageOf(id)
+  return page === null ? <b>{name}</b> : <a href={page}>{name}</a>
+}
+
 interface Props {
   readonly level?: 'h2' | 'h3'
   readonly voice: Voice
   readonly verdict: Verdict
   readonly hand: Hand
-  /** Address of the page of a row. */
-  readonly pageOf: (id: string) => string
 }
 
 /** Every row that counts, with the tiles that make it count. */
-export function Why({ voice, verdict, hand, pageOf, level: Heading = 'h2' }: Props) {
+export function Why({ voice, verdict, hand, level: Heading = 'h2' }: Props) {
   const { say, words } = voice
   const { score, situation } = verdict
   if (!score || !situation || score.lines.length === 0) return null
@@ -78,12 +91,9 @@ export function Why({ voice, verdict, hand, pageOf, level: Heading = 'h2' }: Pro
               />
             </span>
             <span class="why-l">
-              <a href={pageOf(line.id)}>
-                {line.count > 1
-                  ? say(words.why.times, { row: voice.row(line.id), count: line.count })
-                  : voice.row(line.id)}
-              </a>
-              {voice.rule(line.id) && <small>{voice.rule(line.id)}</small>}
+              <RowName voice={voice} id={line.id} count={line.count} />
+              {/* within a text the page carries the names only */}
+              {Heading === 'h2' && voice.rule(line.id) && <small>{voice.rule(line.id)}</small>}
             </span>
             <span class="why-n fig">
               {score.limitHand ? words.why.limit : say(words.why.gain, { n: line.value })}

@@ -58,13 +58,16 @@ const body = (x: number, y: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${TILE}" height="${TALL}" rx="${TILE * 0.11}" fill="${fill}"/>`
 
 /** One tile as the page draws it: jade back, ivory side, face, art. */
-function tileSvg({ face, x, y, won }: Placed): string {
+function tileSvg({ face, x, y }: Placed): string {
   const back = face === 'back'
-  const ring = won
-    ? `<rect x="${x - 6}" y="${y - 6}" width="${TILE + 12}" height="${TALL + EDGE + 12}" rx="12" fill="none" stroke="${LAMP}" stroke-width="4"/>`
-    : ''
-  return `${body(x, y + EDGE, '#25835f')}${body(x, y + TILE * 0.045, '#dccda8')}${body(x, y, back ? '#25835f' : '#fbf5e4')}<use href="#${face}" x="${x}" y="${y}" width="${TILE}" height="${TALL}"/>${ring}`
+  return `${body(x, y + EDGE, '#25835f')}${body(x, y + TILE * 0.045, '#dccda8')}${body(x, y, back ? '#25835f' : '#fbf5e4')}<use href="#${face}" x="${x}" y="${y}" width="${TILE}" height="${TALL}"/>`
 }
+
+/** The outline of the tile won on, above its neighbours. */
+const ringSvg = ({ x, y, won }: Placed): string =>
+  won
+    ? `<rect x="${x - 5}" y="${y - 5}" width="${TILE + 10}" height="${TALL + EDGE + 10}" rx="11" fill="none" stroke="${LAMP}" stroke-width="4"/>`
+    : ''
 
 /** The drawings of the faces that are shown, out of the sprite. */
 async function symbols(faces: ReadonlySet<string>): Promise<string> {
@@ -109,7 +112,7 @@ export async function picture(rows: readonly TrayRow[], text: PictureText): Prom
   const { placed, height } = layOut(rows)
   const tall = height + 150 + text.rows.length * 44 + 70
   const drawings = await symbols(new Set(placed.map(({ face }) => face)))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${tall}" viewBox="0 0 ${WIDTH} ${tall}"><defs>${drawings}</defs><rect width="100%" height="100%" fill="${FELT}"/>${placed.map(tileSvg).join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${tall}" viewBox="0 0 ${WIDTH} ${tall}"><defs>${drawings}</defs><rect width="100%" height="100%" fill="${FELT}"/>${placed.map(tileSvg).join('')}${placed.map(ringSvg).join('')}</svg>`
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = tall

@@ -1,6 +1,6 @@
-import { kindOf, type PatternId, type Ruleset, type TableId } from '../../../engine/index.ts'
+import { kindOf, type PatternId, type Ruleset, TABLES, type TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
-import type { Lang } from '../../../i18n/languages.ts'
+import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { type Say, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { tileName } from '../../tiles/names.ts'
@@ -15,11 +15,19 @@ export interface Voice {
   readonly tiles: Dictionary['tiles']
   /** Name of a row at this table. */
   readonly row: (id: PatternId) => string
+  /** Address of its page, or null for a row that has none. */
+  readonly pageOf: (id: PatternId) => string | null
   /** Its condition in one line; a page may leave these out. */
   readonly rule: (id: PatternId) => string | undefined
   /** A number of tai or faan with its unit. */
   readonly amount: (n: number) => string
   readonly unit: string
+}
+
+/** The rows that have pages: those of the Singapore table, and those that its house rules bring. */
+const hasPage = (id: PatternId): boolean => {
+  const { rules, houseRules } = TABLES.singapore
+  return rules.rows.some((row) => row.id === id) || houseRules.some((rule) => rule.patterns.includes(id))
 }
 
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule?: string }>>>
@@ -38,6 +46,7 @@ export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voic
     words,
     tiles: useWords(lang, 'tiles'),
     row: (id) => named(id)?.name ?? id,
+    pageOf: (id) => (hasPage(id) ? addressOf(lang, `/patterns/${id}/`) : null),
     rule: (id) => named(id)?.rule,
     amount: (n) => say(words.score.amount[unit], { n }),
     unit: words.score.unit[unit],
