@@ -9,13 +9,16 @@ const within = (folder: string) => sources.filter(({ path }) => path.startsWith(
 const MAY: Record<string, { readonly values: readonly string[]; readonly types?: readonly string[] }> = {
   engine: { values: [] },
   cli: { values: ['engine'] },
-  stores: { values: ['engine'], types: ['i18n'] },
-  i18n: { values: [], types: ['engine', 'stores', 'search', 'content'] },
+  practice: { values: ['engine'] },
+  stores: { values: ['engine', 'practice'], types: ['i18n'] },
+  i18n: { values: [], types: ['engine', 'practice', 'stores', 'search', 'content'] },
   content: { values: ['engine'] },
   search: { values: ['engine', 'i18n', 'content'] },
-  components: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'styles'] },
-  layouts: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'components', 'styles'] },
-  pages: { values: ['engine', 'i18n', 'stores', 'search', 'content', 'components', 'layouts', 'styles'] },
+  components: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'styles'] },
+  layouts: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'styles'] },
+  pages: {
+    values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'layouts', 'styles'],
+  },
 }
 
 const folderOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
