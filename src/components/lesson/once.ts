@@ -14,3 +14,14 @@ export function firstOnPage(page: object, name: string, content: string): { id: 
   const place = known < 0 ? contents.push(content) - 1 : known
   return { id: place === 0 ? name : `${name}-${place}`, first: known < 0 }
 }
+
+const counts = new WeakMap<object, Map<string, number>>()
+
+/** The number of a piece among those of its kind on a page, from 1. */
+export function numberOnPage(page: object, kind: string): number {
+  const pieces = counts.get(page) ?? new Map<string, number>()
+  counts.set(page, pieces)
+  const n = (pieces.get(kind) ?? 0) + 1
+  pieces.set(kind, n)
+  return n
+}

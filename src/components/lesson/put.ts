@@ -1,9 +1,16 @@
-import { type Example, type ExampleId, exampleOf, isExampleId } from '../../content/examples/index.ts'
+import {
+  EXAMPLES,
+  type Example,
+  type ExampleId,
+  exampleOf,
+  isExampleId,
+} from '../../content/examples/index.ts'
 import { isPatternId, type PatternId, type Ruleset, resolveRules, TABLES } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ask } from './ask.ts'
 import type { AskedHand, Query } from './query.ts'
+import { type NamedHands, spell } from './spell.ts'
 import { type Told, tell } from './tell.ts'
 
 /** What a component shows and the attributes by which the page can ask again; none when the rules are pinned. */
@@ -36,6 +43,17 @@ export function rulesetOf(rules: Pin): Ruleset {
   return result.value
 }
 
+/** Typed hands that follow the reader's rules, by id: those a page may name in its questions. */
+export const NAMED_HANDS: NamedHands = Object.fromEntries(
+  (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
+    const { hand, fields, table, rules } = exampleOf(id)
+    return table || rules ? [] : [[id, { hand, fields }]]
+  }),
+)
+const handKey = ({ hand, fields }: AskedHand) => `${hand} ${JSON.stringify(fields)}`
+const ids = new Map(Object.entries(NAMED_HANDS).map(([id, hand]) => [handKey(hand), id]))
+const nameOfHand = (hand: AskedHand) => ids.get(handKey(hand))
+
 /** Asks and tells at build time. */
 export function put(lang: Lang, query: Query, pin: Pin = null): Put {
   const words = { lesson: useWords(lang, 'lesson'), patterns: useWords(lang, 'patterns') }
@@ -43,7 +61,7 @@ export function put(lang: Lang, query: Query, pin: Pin = null): Put {
   return {
     told,
     attrs: {
-      'data-ask': pin ? undefined : JSON.stringify(query),
+      'data-ask': pin ? undefined : spell(query, nameOfHand),
       'data-state': told.state,
       'data-value': told.value || undefined,
     },

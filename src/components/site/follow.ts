@@ -3,7 +3,7 @@ import { sayList, speaker } from '../../i18n/message.ts'
 import { choiceOf, type OwnRules } from '../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
 import { ask } from '../lesson/ask.ts'
-import type { Query } from '../lesson/query.ts'
+import { readSpelt } from '../lesson/spell.ts'
 import { type Told, tell } from '../lesson/tell.ts'
 import type { FollowWords } from './follow-words.ts'
 
@@ -63,7 +63,7 @@ export async function follow(own: OwnRules): Promise<void> {
   const { table, values } = checkRules(choiceOf(own, 'singapore'))
   const ruleset = rulesetOf(table, values)
   for (const element of document.querySelectorAll<HTMLElement>('[data-ask]')) {
-    const query = JSON.parse(element.dataset.ask ?? '') as Query
+    const query = readSpelt(element.dataset.ask ?? '', said.hands)
     show(element, tell(lang, said, query, ask(query, ruleset)))
   }
   const list = nameRules(values, said)

@@ -1,3 +1,6 @@
+import { addressOf, langOfPath } from '../../i18n/languages.ts'
+import { addWords } from '../../i18n/late-words.ts'
+
 /**
  * Opens the search: the head's button, Ctrl K or Cmd K, and `/` outside of fields. The dialog and its field are
  * there at once; what finds things loads behind them, and until then Enter opens the search page.
@@ -15,8 +18,9 @@ let started: Promise<void> | undefined
 
 function start(shell: HTMLElement): void {
   if (started) return
-  started = import('../islands/Search.tsx').then(
-    ({ startSearch }) => startSearch(shell),
+  const words = addWords(addressOf(langOfPath(location.pathname), '/words/search.json'))
+  started = Promise.all([import('../islands/Search.tsx'), words]).then(
+    ([{ startSearch }]) => startSearch(shell),
     () => {
       // Offline, perhaps: the next opening tries again.
       started = undefined

@@ -77,7 +77,6 @@ export const lesson = {
     title: 'Learn',
     description: 'Lessons on Singapore mahjong, in order, each with hands to change and a check at the end.',
     lead: 'Short lessons, in order. Every hand in them can be changed, and every number follows your table’s rules.',
-    done: 'done',
     score: '{right} of {all} right',
   },
 
@@ -99,15 +98,11 @@ export const lesson = {
   },
 
   builder: {
-    label: 'Hand builder',
-    open: 'Change this hand',
-    try: 'Try it',
-    noScript: 'The hand builder needs JavaScript. The hand above is finished and counted.',
+    /** One of several on a page. */
+    name: 'Hand builder {n}',
   },
 
   check: {
-    tai: 'How many tai?',
-    win: 'Is it a win?',
     yes: 'It is a win',
     no: 'It is no win',
     /** Choices of questions about bills. */
@@ -118,9 +113,6 @@ export const lesson = {
     wrong: 'Not quite.',
     answer: 'The answer',
     all: '{right} of {all} right.',
-    whole: 'You can count tai.',
-    look: 'Look again at what you missed above.',
     again: 'Answer again',
-    place: 'Question {n} of {all}',
   },
 }

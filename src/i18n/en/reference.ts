@@ -103,7 +103,6 @@ export const reference = {
     everyTopic: 'All',
     also: 'Also:',
     related: 'See',
-    rows: 'Rows',
   },
 
   card: {
