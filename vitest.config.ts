@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**'],
+    // a bound against tests that hang, not a measure of speed: machines are shared and may be slow
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
