@@ -61,14 +61,14 @@ function rivalOf(view: SeatView, index: number): Rival {
 /** Reads the table once; then tells what letting go of each kind may cost. */
 export class DangerMeter {
   private readonly view: SeatView
-  private readonly left: Uint8Array
+  private readonly left: number[]
   private readonly facts: Facts
   private readonly rivals: readonly Rival[]
   private readonly factor: number
   private readonly known: (Danger | undefined)[] = []
   private readonly fresh: ReadonlySet<Kind>
 
-  constructor(view: SeatView, left: Uint8Array) {
+  constructor(view: SeatView, left: number[]) {
     this.view = view
     this.left = left
     this.facts = factsFor(view.rules)

@@ -96,17 +96,20 @@ const spanOf = (turn: number, ends: readonly number[]): number => {
   return span < 0 ? ends.length : span
 }
 
-/** Useful copies that an ordinary hand so far away has, and the power with which its chance follows them. */
-const USUAL = [5, 12, 20, 28, 36]
+/** Useful copies that an ordinary hand so far away has, and the power with which the odds of a win follow them. */
+const USUAL = [4, 12, 20, 28, 36]
 const POWER = [1, 0.8, 0.5, 0.4, 0.3]
 /** Farther hands: each tile more takes away a little less than half. */
 const FARTHER = 0.6
+/** So many useful copies a hand without any is taken to have: it may still change. */
+const FEWEST = 0.3
 
 /** Chance of winning from so many missing tiles (from 1) at an own turn, with `useful` copies to come. */
 export function winChance(facts: Facts, distance: number, turn: number, useful: number): number {
   const row = Math.min(distance, facts.win.length) - 1
-  const base = facts.win[row][spanOf(turn, WIN_SPANS)] * FARTHER ** (distance - 1 - row)
-  return Math.min(0.95, base * (Math.max(useful, 0.2) / USUAL[row]) ** POWER[row])
+  const usual = facts.win[row][spanOf(turn, WIN_SPANS)] * FARTHER ** (distance - 1 - row)
+  const odds = (usual / (1 - usual)) * (Math.max(useful, FEWEST) / USUAL[row]) ** POWER[row]
+  return odds / (1 + odds)
 }
 
 /** How dangerous a discard is at an own turn, against the mean. */

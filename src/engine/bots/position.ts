@@ -12,12 +12,12 @@ export interface Position {
   readonly context: RouteContext
   readonly concealed: readonly Kind[]
   /** Copies of each kind that may still come, by what the player counts. */
-  readonly left: Uint8Array
+  readonly left: number[]
 }
 
 /** Copies of each kind that `counting` does not account for. */
-export function copiesUnseen(view: SeatView, counting: Counting): Uint8Array {
-  const left = new Uint8Array(NORMAL_KINDS).fill(COPIES)
+export function copiesUnseen(view: SeatView, counting: Counting): number[] {
+  const left = new Array<number>(NORMAL_KINDS).fill(COPIES)
   const own = seatIndex(view.seat)
   const gone = (kind: Kind) => {
     if (left[kind] > 0) left[kind]--

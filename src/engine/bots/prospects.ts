@@ -3,8 +3,10 @@ import { type RouteBook, routeBook } from '../analysis/route-book.ts'
 import { RouteMeter } from '../analysis/route-meter.ts'
 import type { Promised } from '../analysis/route-price.ts'
 import type { RunningHand } from '../analysis/running-hand.ts'
-import { copiesOf } from '../analysis/useful.ts'
+import { copiesOf, kindsOfMasks } from '../analysis/useful.ts'
 import { FAR } from '../analysis/vectors.ts'
+import { waitValues } from '../analysis/wait-values.ts'
+import type { Hand } from '../hand.ts'
 import type { Kind } from '../tiles.ts'
 import { type Position, runningOf } from './position.ts'
 
@@ -15,7 +17,10 @@ export interface Prospect {
   /** Copies left that bring it nearer, and those of them that a claim may bring too. */
   readonly useful: number
   readonly claimable: number
-  /** The most that a nearest route is sure to be worth, in tai or faan. */
+  /**
+   * What a win is worth, in tai or faan: the most that a nearest route is sure of; of a ready hand that was scored,
+   * the mean over the tiles it waits for.
+   */
   readonly worth: number
 }
 
@@ -44,6 +49,9 @@ const open = new Uint16Array(4)
 
 const best = (discard: Promised, selfDraw: Promised): number =>
   Math.max(discard.legal ? discard.total : 0, selfDraw.legal ? selfDraw.total : 0)
+
+/** Of the tiles that win on a discard too, so many come that way for each that is drawn. */
+export const SHOT_FOR_DRAWN = 2
 
 /** Looks at one hand and what becomes of it when a tile is let go. */
 export class Scout {
@@ -87,6 +95,40 @@ export class Scout {
     }
     const { left } = this.position
     return { distance, useful: copiesOf(all, left), claimable: copiesOf(open, left), worth }
+  }
+
+  /**
+   * The same with each wait of a ready hand scored: some shapes are worth too little, some only when self-drawn
+   * (SG-E7). Where no tile is left that wins, the hand is taken as one step farther.
+   */
+  scored(): Prospect {
+    const found = this.prospect()
+    if (found.distance !== 1) return found
+    const { context, left } = this.position
+    const waits = kindsOfMasks(all).filter((kind) => left[kind] > 0)
+    let useful = 0
+    let claimable = 0
+    let weight = 0
+    let sum = 0
+    for (const { tile, selfDraw, discard } of waitValues(this.hand(), waits, left, context)) {
+      if (selfDraw.legal) {
+        useful += left[tile]
+        weight += left[tile]
+        sum += left[tile] * selfDraw.total
+      }
+      if (discard.legal) {
+        claimable += left[tile]
+        weight += SHOT_FOR_DRAWN * left[tile]
+        sum += SHOT_FOR_DRAWN * left[tile] * discard.total
+      }
+    }
+    return weight === 0 ? { ...found, distance: 2 } : { distance: 1, useful, claimable, worth: sum / weight }
+  }
+
+  private hand(): Hand {
+    const { melds, bonus } = this.position.context
+    const concealed = this.kinds().flatMap((kind) => new Array<Kind>(this.running.counts[kind]).fill(kind))
+    return { concealed, melds, bonus: bonus.slice().sort((a, b) => a - b), winning: null }
   }
 
   /** Asks about the hand without one copy of a kind, which nobody will see again. */

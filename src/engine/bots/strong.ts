@@ -3,16 +3,21 @@ import type { Action } from '../game/actions.ts'
 import type { Bot } from '../game/bot.ts'
 import type { SeatView } from '../game/view.ts'
 import { payInstant } from '../instant.ts'
+import { settle } from '../payments.ts'
+import { nextSeat } from '../tiles.ts'
 import { type Danger, DangerMeter } from './danger.ts'
 import { afterDeclaring, isSetClaim, ofType, winAmong } from './declare.ts'
 import { type Facts, factsFor, winChance } from './facts.ts'
 import { type Position, positionOf, turnsOf } from './position.ts'
-import { type Budget, fullBudget, NO_PROSPECT, type Prospect, Scout } from './prospects.ts'
+import { type Budget, fullBudget, NO_PROSPECT, type Prospect, Scout, SHOT_FOR_DRAWN } from './prospects.ts'
 
 /** How the strong bot weighs things; the tests and measurements of the README rest on these. */
 export interface Weights {
-  /** What each tai or faan above the minimum adds to the worth of a win. */
+  /** The power with which the price of a win counts, of a hand on its way and of a ready one; 1 would hunt the dearest. */
   readonly worth: number
+  readonly ready: number
+  /** What a hand on its way comes to above what is sure, in tai or faan. */
+  readonly more: number
   /** How much of the expected cost of a discard counts. */
   readonly danger: number
   /** By how much a claim must better the hand: about half a tile, and more for a Chi. */
@@ -22,7 +27,15 @@ export interface Weights {
   readonly claimable: number
 }
 
-export const WEIGHTS: Weights = { worth: 0.03, danger: 0.8, pong: 1.25, chi: 1.4, claimable: 0.5 }
+export const WEIGHTS: Weights = {
+  worth: 0.3,
+  ready: 0.6,
+  more: 0.7,
+  danger: 0.8,
+  pong: 1.25,
+  chi: 1.4,
+  claimable: 0.5,
+}
 
 /** An action with what it is worth to the strong bot, in points. */
 export interface Appraisal {
@@ -57,12 +70,30 @@ class Judge {
 
   attack({ distance, useful, claimable, worth }: Prospect): number {
     if (distance >= FAR) return 0
-    const { facts, weights, view } = this
+    const { facts, weights } = this
+    const ready = distance <= 1
     const { claimable: more } = weights
-    const coming = (useful + more * claimable) / (1 + more)
-    const above = Math.min(worth, facts.cap) - Math.min(view.rules.minimum, facts.cap)
-    const brings = (facts.gain + facts.loss) * (1 + weights.worth * Math.max(0, above))
+    const coming = ready
+      ? (useful + SHOT_FOR_DRAWN * claimable) / (1 + SHOT_FOR_DRAWN)
+      : (useful + more * claimable) / (1 + more)
+    const price = this.price(ready ? worth : worth + weights.more)
+    const brings = facts.loss + facts.gain * (price / facts.gain) ** (ready ? weights.ready : weights.worth)
     return winChance(facts, Math.max(1, distance), this.turn, coming) * brings
+  }
+
+  /** About what a win of this total collects. */
+  private price(total: number): number {
+    const { facts } = this
+    const whole = Math.floor(Math.min(total, facts.cap))
+    const low = this.bill(whole)
+    const high = this.bill(whole + 1)
+    return low * (high / Math.max(1, low)) ** (Math.min(total, facts.cap) - whole)
+  }
+
+  private bill(total: number): number {
+    const { seat, rules } = this.view
+    const win = { by: 'discard', from: nextSeat(seat) } as const
+    return settle({ winner: seat, total, win, feeder: null, barePingHu: false }, rules)[seat]
   }
 
   private discardOf(action: Action, prospect: Prospect): Appraisal {
@@ -84,7 +115,7 @@ class Judge {
       const distance = distances[i]
       const close = distance <= nearest && distance < FAR && tile !== null
       const prospect = close
-        ? scout.without(tile, () => scout.prospect())
+        ? scout.without(tile, () => scout.scored())
         : { ...NO_PROSPECT, distance, useful: FARTHER_USEFUL, claimable: FARTHER_USEFUL }
       return this.discardOf(action, prospect)
     })
@@ -92,7 +123,7 @@ class Judge {
 
   /** The hand as it stands, waiting for a tile. */
   waiting(position: Position, action: Action, extra: number): Appraisal {
-    const prospect = this.budget.left <= 0 ? NO_PROSPECT : new Scout(position, this.budget).prospect()
+    const prospect = this.budget.left <= 0 ? NO_PROSPECT : new Scout(position, this.budget).scored()
     const attack = this.attack(prospect)
     return { action, value: attack + extra, attack, cost: -extra, danger: null, prospect }
   }
