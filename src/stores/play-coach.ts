@@ -1,5 +1,4 @@
 import {
-  type Action,
   type Appraisal,
   analyseHand,
   appraise,
@@ -7,27 +6,15 @@ import {
   type Danger,
   DangerMeter,
   type DiscardView,
-  type Hand,
   isBonus,
   type Kind,
   meldTiles,
   type RouteView,
   type SeatView,
-  seatIndex,
   type Useful,
   type WaitValue,
 } from '../engine/index.ts'
-
-/** The own hand of a view as the scorer takes it, the drawn tile among the others. */
-export function handOf({ concealed, seats, seat }: SeatView): Hand {
-  const { melds, bonus } = seats[seatIndex(seat)]
-  return {
-    concealed: concealed.filter((kind) => !isBonus(kind)),
-    melds,
-    bonus: bonus.slice().sort((a, b) => a - b),
-    winning: null,
-  }
-}
+import { handOf } from './play-hand.ts'
 
 /** What lies open on the table besides the own hand, sets and bonus tiles. */
 export function seenBy(view: SeatView): Kind[] {
@@ -133,6 +120,3 @@ export function dangersOf(view: SeatView): readonly DangerOf[] {
     .map((tile) => ({ tile, danger: meter.of(tile), fresh: !thrown.has(tile) }))
     .sort((a, b) => Number(b.danger.bao) - Number(a.danger.bao) || b.danger.cost - a.danger.cost)
 }
-
-/** Whether two actions are one and the same. */
-export const sameAction = (a: Action, b: Action): boolean => a.type === b.type && a.tile === b.tile

@@ -1,19 +1,19 @@
 import {
   addPayments,
+  type GameState,
   type Hand,
   NO_PAYMENTS,
   type Payments,
-  parseHand,
   resolveRules,
   type Score,
   SEATS,
   type Seat,
-  type SeatView,
   type Situation,
   scoreHand,
   scorePayments,
-  situationOf,
+  seatIndex,
   type WinEvent,
+  winContext,
 } from '../engine/index.ts'
 
 /** One seat's part of a finished hand, in points. */
@@ -35,34 +35,16 @@ export interface Won {
   readonly rows: readonly BillRow[]
 }
 
-const fieldsOf = ({ by, draw, last, opening, from, seat }: WinEvent, round: Seat) => ({
-  seat,
-  round,
-  win: by,
-  ...(by === 'self-draw' ? { draw } : {}),
-  last,
-  opening,
-  ...(from === null ? {} : { from }),
-})
-
 const minus = (a: Payments, b: Payments, seat: Seat) => a[seat] - b[seat]
 
-/** What the view's winner won with; null while nobody has won. All of it lies open at the end of a hand. */
-export function wonOf({ result, rules, round, points }: SeatView): Won | null {
+/** What the winner of a finished hand won with; null when nobody won. All of it lies open by then. */
+export function wonOf(state: GameState): Won | null {
+  const { result, rules, points } = state
   if (result?.type !== 'win') return null
-  const hand = parseHand(result.hand)
-  if (!hand.ok) return null
-  const situation = situationOf(fieldsOf(result, round), hand.value, rules)
-  if (!situation.ok) return null
-  const score = scoreHand(hand.value, situation.value, rules)
-  const shares = scorePayments(score, situation.value, rules) ?? NO_PAYMENTS
-  return {
-    win: result,
-    hand: hand.value,
-    situation: situation.value,
-    score,
-    rows: billRows(points, result.payments, shares),
-  }
+  const { hand, situation } = winContext(state, seatIndex(result.seat), result.by)
+  const score = scoreHand(hand, situation, rules)
+  const shares = scorePayments(score, situation, rules) ?? NO_PAYMENTS
+  return { win: result, hand, situation, score, rows: billRows(points, result.payments, shares) }
 }
 
 /** Every seat's part; of a drawn hand what was paid at once. */
@@ -75,11 +57,7 @@ export const billRows = (points: Payments, won = NO_PAYMENTS, shares = NO_PAYMEN
   }))
 
 /** What a guided win would be worth at the same table in a scored hand. */
-export function scoredAnyway(
-  { hand, situation }: Won,
-  { rules }: SeatView,
-  values: Readonly<Record<string, string | number>>,
-): Score | null {
-  const resolved = resolveRules({ table: rules.table, rules: values })
+export function scoredAnyway({ hand, situation }: Won, { start }: GameState): Score | null {
+  const resolved = resolveRules({ table: start.table, rules: start.rules })
   return resolved.ok ? scoreHand(hand, situation, resolved.value) : null
 }

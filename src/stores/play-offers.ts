@@ -2,13 +2,13 @@ import {
   type Action,
   decisionOf,
   type GameState,
+  type Hand,
   type Kind,
-  type NearMiss,
-  nearMisses,
   play,
   type Score,
   SEATS,
   type Seat,
+  type Situation,
   scoreHand,
   seatIndex,
   type WinEvent,
@@ -79,10 +79,11 @@ export const passLocks = (state: GameState, seat: Seat): boolean =>
   state.step !== 'turn' &&
   (state.offers[seatIndex(seat)] ?? []).some((action) => isWin(action) || action.type === 'pong')
 
-/** A complete hand that is worth too little: what it scores, and what it just misses. */
+/** A complete hand that is worth too little, as it would be scored. */
 export interface Below {
+  readonly hand: Hand
+  readonly situation: Situation
   readonly score: Score
-  readonly near: readonly NearMiss[]
 }
 
 const WAY: Readonly<Record<'kong' | 'discard', WinWay>> = { kong: 'rob-kong', discard: 'discard' }
@@ -95,6 +96,5 @@ export function belowAt(state: GameState, seat: Seat): Below | null {
   const by: WinWay =
     tile === null || tile.by === 'bonus' || state.step === 'turn' ? 'self-draw' : WAY[tile.by]
   const { hand, situation } = winContext(state, index, by)
-  const score = scoreHand(hand, situation, state.rules)
-  return { score, near: nearMisses(hand, situation, state.rules, score) }
+  return { hand, situation, score: scoreHand(hand, situation, state.rules) }
 }

@@ -30,10 +30,12 @@ function captionOf({ voice, view, won }: Props) {
   if (win.from === null) return <>{end.selfDraw}</>
   const who = nameAt(voice, view, win.from)
   const payers = won.rows.filter(({ pays }) => pays < 0)
-  if (payers.length === 1) return <>{say(end.alone, { who })}</>
+  const mine = win.from === view.seat
+  if (payers.length === 1) return <>{mine ? end.aloneYou : say(end.alone, { who })}</>
   const shot = won.rows.find(({ seat }) => seat === win.from)?.pays ?? 0
   const others = payers.filter(({ seat }) => seat !== win.from)
-  return <>{others.every(({ pays }) => pays * 2 === shot) ? say(end.shooter, { who }) : end.plain}</>
+  if (!others.every(({ pays }) => pays * 2 === shot)) return <>{end.plain}</>
+  return <>{mine ? end.shooterYou : say(end.shooter, { who })}</>
 }
 
 /** The bill: share (struck out where Bao took it), what is paid, what was paid at once, the evening. */

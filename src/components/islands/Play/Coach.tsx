@@ -1,4 +1,10 @@
-import type { Kind, RouteView, SeatView, WaitValue } from '../../../engine/index.ts'
+import {
+  type Kind,
+  nearMisses,
+  type RouteView,
+  type SeatView,
+  type WaitValue,
+} from '../../../engine/index.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { type Advice, advise, adviseClaim, dangersOf, outlookOf } from '../../../stores/play-coach.ts'
 import type { Below, Offer } from '../../../stores/play-offers.ts'
@@ -197,14 +203,15 @@ function WhyNot({ voice, view, below }: Props & { readonly below: Below }) {
   const { say, words, amount } = voice
   const near = useWords(voice.lang, 'near')
   const { unit, minimum } = view.rules
+  const misses = nearMisses(below.hand, below.situation, view.rules, below.score)
   const values = { amount: amount(below.score.total, unit), minimum: amount(minimum, unit) }
   const { coach } = words
   return (
     <section>
       <h3>{coach.below}</h3>
-      <p>{say(below.near.length > 0 ? coach.belowAbout : coach.belowNone, values)}</p>
+      <p>{say(misses.length > 0 ? coach.belowAbout : coach.belowNone, values)}</p>
       <ul class="miss">
-        {below.near.slice(0, 4).map(({ id, missing }) => (
+        {misses.slice(0, 4).map(({ id, missing }) => (
           <li key={id}>
             <b>{voice.row(id)}</b> {missing.map((code) => near[code]).join(' ')}
           </li>

@@ -36,7 +36,7 @@ function WonHand({ voice, scene, won }: { voice: Voice; scene: Scene; won: Won }
   const { say, words } = voice
   const { rules } = view
   const guided = view.mode === 'guided'
-  const anyway = guided ? scoredAnyway(won, view, shown.game.states[0].start.rules) : null
+  const anyway = guided ? scoredAnyway(won, shown.game.states[shown.at]) : null
   const score = anyway ?? won.score
   return (
     <>
@@ -58,11 +58,10 @@ function WonHand({ voice, scene, won }: { voice: Voice; scene: Scene; won: Won }
 export function End({ voice, scene, onNext, onNew, onReplay, onReview, onTable }: Props) {
   const { say, words, lang } = voice
   const { view, shown } = scene
-  const box = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
-  const won = wonOf(view)
   const state = shown.game.states[shown.at]
+  const won = wonOf(state)
   const points = standings(state)
   const mine = won?.win.seat === view.seat
   const match = view.mode === 'match'
@@ -74,7 +73,7 @@ export function End({ voice, scene, onNext, onNew, onReplay, onReview, onTable }
         ? words.end.youWin
         : say(words.end.wins, { who: nameAt(voice, view, won.win.seat) })
   return (
-    <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-t" ref={box}>
+    <section class="end" role="dialog" aria-labelledby="end-t">
       <div class="band" aria-hidden="true" />
       <div class="end-h">
         <p class="kicker">{kickerOf(voice, scene, won)}</p>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import { type SeatView, seatIndex } from '../../../engine/index.ts'
-import { outlookOf } from '../../../stores/play-coach.ts'
+import { type SeatView, seatIndex, waitKinds } from '../../../engine/index.ts'
+import { handOf } from '../../../stores/play-hand.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import { crowding, Melds, Who } from './Seats.tsx'
 import { nameAt, type Voice } from './voice.ts'
@@ -18,7 +18,7 @@ export function Mine({ voice, view, points }: Props) {
   const held = view.concealed.join()
   const waiting = view.concealed.length % 3 === 1
   const waits = useMemo(
-    () => (waiting && view.result === null ? (outlookOf(view)?.waits ?? []) : []),
+    () => (waiting && view.result === null ? waitKinds(handOf(view)) : []),
     [held, waiting, view.discards.length],
   )
   const mine = view.turn === view.seat && view.result === null
@@ -35,7 +35,7 @@ export function Mine({ voice, view, points }: Props) {
         <p class="wait">
           {words.table.waits}{' '}
           <span class="inl">
-            {waits.slice(0, 6).map(({ tile }) => (
+            {waits.slice(0, 9).map((tile) => (
               <TileFace key={tile} tile={tile} lang={lang} />
             ))}
           </span>

@@ -4,14 +4,14 @@ import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { createPlay, type PlayStore } from '../../../stores/play.ts'
 import { type Game, stateOf } from '../../../stores/play-game.ts'
-import { DEAL, readPlayLink, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
+import { DEAL, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
-import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { useOwnRules } from '../../parts/own-rules.ts'
 import { Setup } from './Setup.tsx'
 import { Table } from './Table.tsx'
 import { type Voice, voiceOf } from './voice.ts'
 
+type LinkParts = typeof import('./link.ts')
 const PAGE = '/play/'
 const after = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms)
@@ -50,28 +50,34 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const own = useOwnRules()
   const [settings, change] = useSettings()
   const [seated, setSeated] = useState(false)
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+  const [opened, setOpened] = useState<{ parts: LinkParts; faults: readonly PlacedFault[] } | null>(null)
   const [note, setNote] = useState('')
   const voice = voiceOf(lang)
 
   useEffect(() => {
     store.setSpeed(playSettings.load().speed)
-    const link = readPlayLink(location.search)
-    if (link) {
+    const take = (parts: LinkParts) => {
+      const link = parts.readPlayLink(location.search)
+      if (!link) return resume()
       store.open(link.game)
-      setFaults(link.faults)
+      setOpened({ parts, faults: link.faults })
       setNote(link.whole ? voice.words.shared.opened : voice.words.shared.broken)
       // what is on the table now is kept; the address would deal it again at every reload
       history.replaceState(null, '', location.pathname)
       setSeated(true)
-    } else if (store.load()) setSeated(true)
+    }
+    const resume = () => {
+      if (store.load()) setSeated(true)
+    }
+    if (location.search === '') resume()
+    else import('./link.ts').then(take, resume)
     return store.stop
   }, [])
   useEffect(() => store.setSpeed(settings.speed), [settings.speed])
 
   const begin = () => {
     const seed = newSeed()
-    const dealer = settings.mode === 'match' ? 0 : Number.parseInt(seed.slice(-1), 36) % 4
+    const dealer = Number.parseInt(seed.slice(-1), 36) % 4
     const rules = own.rules.singapore ?? {}
     setNote('')
     store.begin(startOfDeal({ ...DEAL, mode: settings.mode, seed, rules, dealer }), [
@@ -84,12 +90,12 @@ export function Play({ lang }: { readonly lang: Lang }) {
   if (seated && shown)
     return (
       <>
-        {faults.length > 0 && (
-          <LinkFaults
+        {opened && opened.faults.length > 0 && (
+          <opened.parts.LinkFaults
             lang={lang}
-            faults={faults}
+            faults={opened.faults}
             right={`${addressOf(lang, PAGE)}${writePlayLink(shown.game, shown.game.rivals) ?? ''}`}
-            onClose={() => setFaults([])}
+            onClose={() => setOpened(null)}
           />
         )}
         {note !== '' && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { handOf } from '../../../stores/play-coach.ts'
 import type { Line } from '../../../stores/play-game.ts'
+import { handOf } from '../../../stores/play-hand.ts'
 import { type Costly, reviewer } from '../../../stores/play-review.ts'
 import { HandView } from '../../tiles/HandView.tsx'
 import { doesOf } from './does.ts'

@@ -10,22 +10,17 @@ import {
 } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import type { PlayStore, Shown } from '../../../stores/play.ts'
-import { advise } from '../../../stores/play-coach.ts'
 import { ledgerOf } from '../../../stores/play-game.ts'
 import { writePlayLink } from '../../../stores/play-link.ts'
 import { belowAt, offersAt, passLocks } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { Bar } from './Bar.tsx'
-import { Coach } from './Coach.tsx'
 import { End } from './End.tsx'
-import { Guide } from './Guide.tsx'
-import { IfWon } from './IfWon.tsx'
 import { Heard, Log } from './Log.tsx'
 import { Menu } from './Menu.tsx'
 import { Mine } from './Mine.tsx'
 import { heldTiles, Own } from './Own.tsx'
 import { momentsOf, ReplayBar } from './Replay.tsx'
-import { Review } from './Review.tsx'
 import { Rivers } from './Rivers.tsx'
 import { Rival } from './Seats.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -33,6 +28,7 @@ import { Slot } from './Slot.tsx'
 import { sceneOf, seatAt } from './scene.ts'
 import { sound } from './sound.ts'
 import { useTravel } from './travel.ts'
+import { useAdvice, useWide } from './use-advice.ts'
 import type { Voice } from './voice.ts'
 
 type Open = 'menu' | 'coach' | 'review' | 'table' | null
@@ -69,9 +65,12 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
   const held = heldTiles(view).kinds
   const chosenAt = discarding && picked?.decision === asked ? picked.at : null
   const chosen: Kind | null = chosenAt === null ? null : (held[chosenAt] ?? null)
+  const wide = useWide()
+  const advised = settings.coach || view.mode === 'guided'
+  const advice = useAdvice(wide || advised || open === 'coach' || open === 'review')
   const best = useMemo(
-    () => (discarding && (settings.coach || view.mode === 'guided') ? (advise(view)[0] ?? null) : null),
-    [game, at, discarding, settings.coach],
+    () => (discarding && advised ? (advice?.advise(view)[0] ?? null) : null),
+    [game, at, discarding, advised, advice],
   )
 
   const event = at > 0 ? viewEvent(game.states[at - 1], game.events[at], you) : null
@@ -80,8 +79,6 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
   useEffect(() => {
     if (settings.sound && event !== null && !replaying) sound(event)
   }, [at])
-  const line = game.played ?? game
-  useEffect(() => setMoment(null), [line === game ? null : game.played])
 
   const answer = (action: Action) => {
     if (asked !== null && store.answer(asked, action)) setPicked(null)
@@ -99,6 +96,10 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
     return <Rival voice={voice} view={view} seat={seat} points={pointsOf(seat)} />
   }
   const close = () => setOpen(null)
+  // a hand taken up again has no result to look past
+  useEffect(() => {
+    if (!over && open === 'table') setOpen(null)
+  }, [over, open])
   const href = writePlayLink(game, game.rivals)
   const tryFrom = (event: number) => {
     setMoment(null)
@@ -161,8 +162,8 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
                 </button>
               </div>
             )}
-            {view.mode === 'guided' && !over && scene.still && (
-              <Guide voice={voice} view={view} offers={offers} />
+            {advice && view.mode === 'guided' && !over && scene.still && (
+              <advice.Guide voice={voice} view={view} offers={offers} />
             )}
             {view.mode !== 'guided' && settings.coach && best && (
               <p class="guide">{say(words.guide.suggest, { tile: voice.tile(best.tile), n: best.count })}</p>
@@ -181,15 +182,15 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
         />
       </div>
       <aside class="p-log" aria-label={words.log.label} inert={ended}>
-        {settings.coach && !ended && asked !== null ? (
+        {advice && settings.coach && !ended && asked !== null ? (
           <>
             <h2>{words.coach.title}</h2>
-            <Coach voice={voice} view={view} offers={offers} below={below} />
+            <advice.Coach voice={voice} view={view} offers={offers} below={below} />
           </>
         ) : (
           <>
             <Log voice={voice} scene={scene} />
-            <IfWon voice={voice} view={view} />
+            {advice && wide && <advice.IfWon voice={voice} view={view} />}
           </>
         )}
       </aside>
@@ -222,10 +223,12 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
       )}
       {open === 'coach' && (
         <Sheet title={words.coach.title} close={words.coach.close} onClose={close}>
-          <Coach voice={voice} view={view} offers={offers} below={below} />
+          {advice && <advice.Coach voice={voice} view={view} offers={offers} below={below} />}
         </Sheet>
       )}
-      {open === 'review' && <Review voice={voice} line={game} onTry={tryFrom} onClose={close} />}
+      {advice && open === 'review' && (
+        <advice.Review voice={voice} line={game} onTry={tryFrom} onClose={close} />
+      )}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export function tellEvent(voice: Voice, view: SeatView, event: SeenEvent): Told 
     case 'deal':
       return { text: events.deal, tile: null }
     case 'draw':
+      // what others draw is nobody's to see; that they draw goes without saying
+      if (event.tile === null) return null
       return told(event.for === 'turn' ? events.draw : events.replace, event.seat, event.tile)
     case 'bonus':
       return told(events.bonus, event.seat, event.tile)

@@ -1,0 +1,88 @@
+import { LEVELS, type Level, MODES, nearest, SEATS, TABLE_IDS } from '../engine/index.ts'
+import type { PlacedFault } from './faults.ts'
+import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
+import { CASUAL, DEAL, startOfDeal } from './play-link.ts'
+import { FOREIGN, LONGEST, readQuery } from './query.ts'
+import { readRulesText } from './rules-check.ts'
+
+const NAMES = ['table', 'mode', 'seed', 'deal', 'dealer', 'round', 'bots', 'rules', 'log'] as const
+type Name = (typeof NAMES)[number]
+const isName = (name: string): name is Name => NAMES.includes(name as Name)
+
+export interface ReadPlayLink {
+  readonly game: Game
+  readonly faults: readonly PlacedFault[]
+  /** False when its answers could not be followed to their end. */
+  readonly whole: boolean
+}
+
+function closed<T extends string>(
+  field: Name,
+  written: string | undefined,
+  values: readonly T[],
+  fallback: T,
+  faults: PlacedFault[],
+): T {
+  if (written === undefined || written === '') return fallback
+  const known = values.find((one) => one === written)
+  if (known !== undefined) return known
+  const taken = nearest(written, values) as T
+  faults.push({ code: 'unknown-value', field, text: written.slice(0, 60), taken })
+  return taken
+}
+
+function whole(
+  field: Name,
+  written: string | undefined,
+  fallback: number,
+  most: number,
+  faults: PlacedFault[],
+) {
+  if (written === undefined || written === '') return fallback
+  const n = Number(written)
+  if (/^\d{1,9}$/.test(written) && n <= most) return n
+  faults.push({ code: 'unknown-value', field, text: written.slice(0, 60), taken: String(fallback) })
+  return fallback
+}
+
+function readRivals(written: string | undefined, faults: PlacedFault[]): Rivals {
+  if (written === undefined || written === '') return CASUAL
+  const names = written.split(',')
+  const level = (i: number): Level => closed('bots', names[i] ?? names[0], LEVELS, 'casual', faults)
+  return [level(0), level(1), level(2)]
+}
+
+/**
+ * Reads a play link; null when it names no hand (no seed). Each part is read on its own: what cannot be read is
+ * named and the nearest good value taken; answers are followed as far as they are possible. Never throws.
+ */
+export function readPlayLink(search: string): ReadPlayLink | null {
+  const faults: PlacedFault[] = []
+  const parts: Partial<Record<Name, string>> = {}
+  for (const { name, raw, value } of readQuery(search.slice(0, 2 * LONGEST))) {
+    if (FOREIGN.test(name)) continue
+    if (!isName(name)) {
+      faults.push({ code: 'unknown-field', field: name.slice(0, 40), text: name.slice(0, 40) })
+      continue
+    }
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 60) })
+    parts[name] = value ?? raw
+  }
+  const { seed } = parts
+  if (seed === undefined || seed === '') return null
+  const table = closed('table', parts.table, TABLE_IDS, DEAL.table, faults)
+  const rules = readRulesText(table, parts.rules ?? '')
+  faults.push(...rules.faults)
+  const start = startOfDeal({
+    table,
+    mode: closed('mode', parts.mode, MODES, DEAL.mode, faults),
+    seed: seed.slice(0, 60),
+    rules: rules.values,
+    deal: whole('deal', parts.deal, DEAL.deal, 1e6, faults),
+    dealer: whole('dealer', parts.dealer, DEAL.dealer, 3, faults),
+    round: closed('round', parts.round, SEATS, DEAL.round, faults),
+  })
+  const { line, whole: all } = lineOfAnswers(start, (parts.log ?? '').slice(0, LONGEST))
+  const rivals = readRivals(parts.bots, faults)
+  return { game: { rivals, past: [], played: null, ...line }, faults, whole: all }
+}
