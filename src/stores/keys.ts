@@ -12,6 +12,7 @@ export const KEYS = {
   scoreSheet: `${PREFIX}score-sheet`,
   play: `${PREFIX}play`,
   playSettings: `${PREFIX}play-settings`,
+  practice: `${PREFIX}practice`,
 } as const
 export type KeptKey = (typeof KEYS)[keyof typeof KEYS]
 

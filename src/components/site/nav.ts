@@ -8,6 +8,7 @@ export const NAV: readonly { readonly id: NavId; readonly page: string; readonly
   { id: 'sheet', page: '/reference/tai/', top: true },
   { id: 'builder', page: '/tools/hand/', top: true },
   { id: 'payments', page: '/tools/payments/', top: false },
+  { id: 'practice', page: '/practice/', top: false },
   { id: 'play', page: '/play/', top: true },
   { id: 'scoreSheet', page: '/tools/score-sheet/', top: false },
   { id: 'houseRules', page: '/house-rules/', top: true },

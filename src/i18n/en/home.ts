@@ -37,6 +37,7 @@ export const home = {
     about: {
       builder: 'Put in the hand in front of you. See the tai, the reason for each, and what you just missed.',
       payments: 'Who pays whom for any win: on a discard, by Zi Mo, with Bao, with Kongs and bites besides.',
+      practice: 'Questions that grow with you. What you miss comes back.',
       scoreSheet: 'The ledger of your evening: who pays whom, Banker and round, and how to settle up.',
       sheet: 'Every row, what it is worth, and a hand that shows it.',
       houseRules: 'How your table plays. Every number on these pages follows it.',

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { analysis } from './analysis.ts'
 import { bao } from './bao.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
@@ -15,6 +16,7 @@ import { patterns } from './patterns.ts'
 import { patternsHongKong } from './patterns-hong-kong.ts'
 import { payments } from './payments.ts'
 import { play } from './play.ts'
+import { practice } from './practice.ts'
 import { reference } from './reference.ts'
 import { rules } from './rules.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -27,6 +29,7 @@ import { tiles } from './tiles.ts'
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
+  analysis,
   bao,
   builder,
   builderPage,
@@ -43,6 +46,7 @@ export const en = {
   patternsHongKong,
   payments,
   play,
+  practice,
   reference,
   rules,
   scoreSheet,

@@ -8,6 +8,7 @@ const things: Record<keyof typeof KEYS | 'aside', string> = {
   scoreSheet: 'your score sheets',
   play: 'the game at the table',
   playSettings: 'how you like to play',
+  practice: 'your practice',
   aside: 'older data that was set aside',
 }
 

@@ -14,6 +14,7 @@ export const site = {
     sheet: 'Tai sheet',
     builder: 'Hand builder',
     payments: 'Payments',
+    practice: 'Practice',
     play: 'Play',
     scoreSheet: 'Score sheet',
     houseRules: 'House rules',

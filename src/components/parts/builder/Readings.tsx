@@ -6,7 +6,8 @@ import { TileFace } from '../../tiles/TileFace.tsx'
 import { rowsOf } from './tell.ts'
 import type { Voice } from './words.ts'
 
-function ReadingTiles({ voice, reading }: { readonly voice: Voice; readonly reading: Reading }) {
+/** A reading as it lies: its sets and the Eye, or its pairs. */
+export function ReadingTiles({ voice, reading }: { readonly voice: Voice; readonly reading: Reading }) {
   const { lang, tiles } = voice
   if (reading.shape === 'thirteen-orphans')
     return (

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { TableId } from '../../../engine/index.ts'
+import { type Answer, type Asked, answerKey, type Question } from '../../../practice/index.ts'
+import {
+  answerQuestion,
+  currentQuestion,
+  forgotten,
+  nextQuestion,
+  queueOf,
+  type Schedule,
+  withKind,
+} from '../../../stores/practice.ts'
+import { type PracticeState, practice } from '../../../stores/practice-kept.ts'
+import { choiceOf } from '../../../stores/rules.ts'
+import { checkRules, rulesetOf } from '../../../stores/rules-check.ts'
+import { useOwnRules } from '../../parts/own-rules.ts'
+
+/** Keeps a miss for later when the scheduler cannot be fetched: it is new to it then. */
+const LATER: Schedule = {
+  missed: (asked, now) => ({
+    asked,
+    due: now + 60_000,
+    last: now,
+    memory: { stability: 0, difficulty: 0, days: 0, steps: 0, reps: 0, lapses: 0, state: 0 },
+  }),
+  reviewed: (card) => card,
+}
+
+const newSalt = (): string => Math.random().toString(36).slice(2, 10)
+
+/** A minute: how often the queue looks at the clock. */
+const TICK = 60_000
+
+/** The session: the question on the page, answers, what comes next. `start` is the first question ever asked. */
+export function usePractice(start: Asked) {
+  const own = useOwnRules()
+  const valuesAt = (table: TableId) => checkRules(choiceOf(own, table)).values
+  const rulesAt = useMemo(() => {
+    const rules = { singapore: null, 'hong-kong': null } as Record<
+      TableId,
+      ReturnType<typeof rulesetOf> | null
+    >
+    return (table: TableId) => (rules[table] ??= rulesetOf(table, valuesAt(table)))
+  }, [own])
+  const kept = useStore(practice.$value)
+  const [live, setLive] = useState(false)
+  const [now, setNow] = useState(0)
+  const schedule = useRef<Promise<Schedule> | null>(null)
+  /** What moved last: focus follows it. */
+  const [moved, setMoved] = useState<'answered' | 'next' | null>(null)
+
+  const state: PracticeState = kept.current
+    ? kept
+    : { ...kept, current: { asked: start, review: false, chosen: null } }
+  const question = useMemo(() => currentQuestion(state, rulesAt), [state.current, rulesAt])
+  const queue = useMemo(
+    () => (live ? queueOf(state, rulesAt) : []),
+    [state.cards, state.kinds, rulesAt, live],
+  )
+
+  const scheduler = (): Promise<Schedule> => {
+    schedule.current ??= import('../../../stores/practice-schedule.ts').catch(() => {
+      schedule.current = null
+      return LATER
+    })
+    return schedule.current
+  }
+  useEffect(() => {
+    practice.load()
+    setLive(true)
+    setNow(Date.now())
+    scheduler()
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+
+  const salted = (): PracticeState => ({ ...state, salt: state.salt || newSalt() })
+  const next = (from: PracticeState = salted()) => {
+    const time = Date.now()
+    setNow(time)
+    practice.set(nextQuestion(from, rulesAt, time))
+    setMoved('next')
+  }
+  // rules that leave nothing of the question on the page: another one
+  useEffect(() => {
+    if (!live || question || !kept.current) return
+    const other = nextQuestion(salted(), rulesAt, Date.now())
+    if (other.current) practice.set(other)
+  }, [question, live])
+
+  return {
+    state,
+    question,
+    queue,
+    now,
+    live,
+    rulesAt,
+    valuesAt,
+    moved,
+    chosen: state.current?.chosen ?? null,
+    answer: async (to: Question, answer: Answer) => {
+      if (state.current?.chosen != null) return
+      const time = Date.now()
+      const found = await scheduler()
+      practice.set(answerQuestion(salted(), to, answer, time, found))
+      setNow(time)
+      setMoved('answered')
+    },
+    next: () => next(),
+    choose: (kind: Parameters<typeof withKind>[1], on: boolean) => {
+      const chosen = withKind(salted(), kind, on)
+      const asked = chosen.current?.asked.kind
+      // a question of a kind that is no longer wanted gives way
+      const stale = asked !== undefined && chosen.kinds.length > 0 && !chosen.kinds.includes(asked)
+      practice.set(stale ? nextQuestion(chosen, rulesAt, Date.now()) : chosen)
+    },
+    reset: () => practice.set(nextQuestion(forgotten(state, newSalt()), rulesAt, Date.now())),
+    replace: (other: PracticeState) => practice.set(other),
+  }
+}
+
+export type Session = ReturnType<typeof usePractice>
+
+/** Whether a choice is the one that was made. */
+export const isChosen = (chosen: string | null, answer: Answer): boolean => chosen === answerKey(answer)

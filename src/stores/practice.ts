@@ -1,0 +1,168 @@
+import type { Ruleset, TableId } from '../engine/index.ts'
+import {
+  type Answer,
+  type Asked,
+  answerKey,
+  ask,
+  generate,
+  KIND_FACTS,
+  LEVELS,
+  QUESTION_KINDS,
+  type Question,
+  type QuestionKind,
+} from '../practice/index.ts'
+import {
+  EMPTY_PRACTICE,
+  type KindProgress,
+  MOST_CARDS,
+  NEW_KIND,
+  type PracticeState,
+  type ReviewCard,
+  readPractice,
+} from './practice-kept.ts'
+
+/** The rules in force at each table. */
+export type RulesAt = (table: TableId) => Ruleset
+
+/** Right answers in a row for the next level, wrong ones for the one before. */
+const UP = 3
+const DOWN = 2
+
+export const kindsOf = ({ kinds }: PracticeState): readonly QuestionKind[] =>
+  kinds.length === 0 ? QUESTION_KINDS : kinds
+
+const sameAsked = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The question that stands in the state, under the rules in force; null when they leave nothing to ask. */
+export const currentQuestion = ({ current }: PracticeState, rulesAt: RulesAt): Question | null =>
+  current && ask(current.asked, rulesAt(KIND_FACTS[current.asked.kind].table))
+
+/** Reviews that can be asked under the rules in force, of the kinds chosen, the first due first. */
+export function queueOf(state: PracticeState, rulesAt: RulesAt): ReviewCard[] {
+  const kinds = kindsOf(state)
+  return state.cards
+    .filter(({ asked }) => kinds.includes(asked.kind) && ask(asked, rulesAt(KIND_FACTS[asked.kind].table)))
+    .toSorted((a, b) => a.due - b.due)
+}
+
+const answered = ({ progress }: PracticeState, kind: QuestionKind): number => {
+  const { right, wrong } = progress[kind] ?? NEW_KIND
+  return right + wrong
+}
+
+/** Kinds by how often they were answered, the one just asked last. */
+function turnOf(state: PracticeState): QuestionKind[] {
+  const just = state.current?.asked.kind
+  return kindsOf(state).toSorted(
+    (a, b) => Number(a === just) - Number(b === just) || answered(state, a) - answered(state, b),
+  )
+}
+
+/**
+ * The state with its next question: a review that is due goes first, unless it is the one just asked and there is
+ * anything else. `current` is null only when the rules leave nothing to ask.
+ */
+export function nextQuestion(state: PracticeState, rulesAt: RulesAt, now: number): PracticeState {
+  const due = queueOf(state, rulesAt).filter((card) => card.due <= now)
+  const { current } = state
+  const other = due.find(({ asked }) => !current || !sameAsked(asked, current.asked))
+  if (other) return { ...state, current: { asked: other.asked, review: true, chosen: null } }
+  for (const kind of turnOf(state)) {
+    const { level } = state.progress[kind] ?? NEW_KIND
+    const question = generate(kind, `${state.salt} ${state.made}`, level, rulesAt(KIND_FACTS[kind].table))
+    if (question)
+      return {
+        ...state,
+        made: state.made + 1,
+        current: { asked: question.asked, review: false, chosen: null },
+      }
+  }
+  return { ...state, current: null }
+}
+
+/** Progress after an answer: harder after three right ones in a row, easier after two wrong ones. */
+export function stepped({ level, run, right, wrong }: KindProgress, isRight: boolean): KindProgress {
+  const row = isRight ? Math.max(0, run) + 1 : Math.min(0, run) - 1
+  const up = row >= UP && level < LEVELS
+  const down = row <= -DOWN && level > 1
+  return {
+    level: level + Number(up) - Number(down),
+    run: up || down ? 0 : row,
+    right: right + Number(isRight),
+    wrong: wrong + Number(!isRight),
+  }
+}
+
+export type Schedule = Pick<typeof import('./practice-schedule.ts'), 'missed' | 'reviewed'>
+
+function cardsAfter(
+  state: PracticeState,
+  asked: Asked,
+  isRight: boolean,
+  now: number,
+  schedule: Schedule,
+): readonly ReviewCard[] {
+  const card = state.cards.find((one) => sameAsked(one.asked, asked))
+  if (!card) return isRight ? state.cards : [schedule.missed(asked, now), ...state.cards].slice(0, MOST_CARDS)
+  // a review answered before it was due says little: only a miss counts
+  if (isRight && card.due > now) return state.cards
+  const next = schedule.reviewed(card, isRight, now)
+  const others = state.cards.filter((one) => one !== card)
+  return next ? [next, ...others] : others
+}
+
+/** The state after an answer to the current question; the same state when it is answered already. */
+export function answerQuestion(
+  state: PracticeState,
+  question: Question,
+  answer: Answer,
+  now: number,
+  schedule: Schedule,
+): PracticeState {
+  const { current } = state
+  if (current === null || current.chosen !== null) return state
+  const key = answerKey(answer)
+  const choice = question.choices.find((one) => answerKey(one.answer) === key)
+  if (!choice) return state
+  const { kind } = current.asked
+  const before = state.progress[kind] ?? NEW_KIND
+  return {
+    ...state,
+    current: { ...current, chosen: key },
+    progress: { ...state.progress, [kind]: stepped(before, choice.right) },
+    cards: cardsAfter(state, current.asked, choice.right, now, schedule),
+  }
+}
+
+/** The kinds with one of them turned on or off; all on is written as none. */
+export function withKind(state: PracticeState, kind: QuestionKind, on: boolean): PracticeState {
+  const now = kindsOf(state)
+  const kinds = QUESTION_KINDS.filter((one) => (one === kind ? on : now.includes(one)))
+  if (kinds.length === 0) return state
+  return { ...state, kinds: kinds.length === QUESTION_KINDS.length ? [] : kinds }
+}
+
+const FORMAT = 'count-tai-practice'
+
+/** Progress and reviews as the text of a file. */
+export const writePracticeFile = (state: PracticeState): string =>
+  `${JSON.stringify({ format: FORMAT, version: 1, value: state }, null, 2)}\n`
+
+/** The state in a file's text, or null when it is none of ours. */
+export function readPracticeFile(text: string): PracticeState | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null) return null
+    const { format, version, value } = data as Record<string, unknown>
+    return format === FORMAT && version === 1 ? readPractice(value) : null
+  } catch {
+    return null
+  }
+}
+
+/** Everything forgotten but which kinds are wanted; new questions are others than before. */
+export const forgotten = ({ kinds }: PracticeState, salt: string): PracticeState => ({
+  ...EMPTY_PRACTICE,
+  kinds,
+  salt,
+})

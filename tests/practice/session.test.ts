@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { TABLES } from '../../src/engine/index.ts'
+import {
+  type Answer,
+  answerKey,
+  ask,
+  generate,
+  LEVELS,
+  QUESTION_KINDS,
+  type Question,
+} from '../../src/practice/index.ts'
+import {
+  answerQuestion,
+  currentQuestion,
+  forgotten,
+  nextQuestion,
+  queueOf,
+  type RulesAt,
+  readPracticeFile,
+  stepped,
+  withKind,
+  writePracticeFile,
+} from '../../src/stores/practice.ts'
+import { EMPTY_PRACTICE, NEW_KIND, type PracticeState, readPractice } from '../../src/stores/practice-kept.ts'
+import * as schedule from '../../src/stores/practice-schedule.ts'
+
+const rulesAt: RulesAt = (table) => TABLES[table].rules
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const START = Date.UTC(2026, 4, 1)
+
+const begin = (kinds: PracticeState['kinds'] = ['tai']): PracticeState =>
+  nextQuestion({ ...EMPTY_PRACTICE, kinds, salt: 'test' }, rulesAt, START)
+
+const answersOf = ({ choices }: Question, right: boolean): Answer => {
+  const found = choices.find((choice) => choice.right === right)
+  if (!found) throw new Error('no such choice')
+  return found.answer
+}
+
+function give(state: PracticeState, right: boolean, now = START): PracticeState {
+  const question = currentQuestion(state, rulesAt)
+  if (!question) throw new Error('no question')
+  return answerQuestion(state, question, answersOf(question, right), now, schedule)
+}
+
+describe('answers', () => {
+  test('a right one counts and leaves nothing to review; it is kept until the next question', () => {
+    const state = give(begin(), true)
+    expect(state.progress.tai).toEqual({ level: 1, run: 1, right: 1, wrong: 0 })
+    expect(state.cards).toEqual([])
+    expect(state.current?.chosen).not.toBeNull()
+    expect(give(state, false)).toBe(state)
+  })
+  test('a missed question comes back within minutes, before new ones', () => {
+    const missed = give(begin(), false)
+    expect(missed.cards).toHaveLength(1)
+    const [{ asked, due }] = missed.cards
+    expect(due).toBeGreaterThan(START)
+    expect(due).toBeLessThanOrEqual(START + 15 * MINUTE)
+    // not yet due: something new
+    expect(nextQuestion(missed, rulesAt, START).current).toMatchObject({ review: false })
+    const other = give(nextQuestion(missed, rulesAt, START), true)
+    const back = nextQuestion(other, rulesAt, due)
+    expect(back.current).toEqual({ asked, review: true, chosen: null })
+  })
+  test('known reviews come back later and later, and are let go in the end; a miss brings them back sooner', () => {
+    let state = give(begin(), false)
+    const gaps: number[] = []
+    for (let i = 0; i < 20 && state.cards.length > 0; i++) {
+      const now = state.cards[0].due
+      const asked = state.cards[0].asked
+      state = give({ ...state, current: { asked, review: true, chosen: null } }, true, now)
+      if (state.cards.length > 0) gaps.push(state.cards[0].due - now)
+    }
+    expect(state.cards).toEqual([])
+    expect(gaps).toEqual(gaps.toSorted((a, b) => a - b))
+    expect(gaps.at(-1)).toBeGreaterThan(10 * DAY)
+
+    let twice = give(begin(), false)
+    for (let i = 0; i < 4; i++) {
+      const [card] = twice.cards
+      twice = give({ ...twice, current: { asked: card.asked, review: true, chosen: null } }, true, card.due)
+    }
+    const [card] = twice.cards
+    const known = card.due - card.last
+    twice = give({ ...twice, current: { asked: card.asked, review: true, chosen: null } }, false, card.due)
+    expect(twice.cards[0].due - card.due).toBeLessThan(known)
+  })
+  test('an answer that is no choice of the question changes nothing', () => {
+    const state = begin()
+    const question = currentQuestion(state, rulesAt)
+    if (!question) throw new Error('no question')
+    expect(answerQuestion(state, question, { as: 'amount', n: 77 }, START, schedule)).toBe(state)
+  })
+})
+
+describe('difficulty', () => {
+  test('three right in a row are a step up, two wrong ones a step down, within the levels', () => {
+    let one = NEW_KIND
+    for (let i = 0; i < 3; i++) one = stepped(one, true)
+    expect(one).toEqual({ level: 2, run: 0, right: 3, wrong: 0 })
+    one = stepped(stepped(one, true), false)
+    expect(one.level).toBe(2)
+    one = stepped(one, false)
+    expect(one).toMatchObject({ level: 1, run: 0 })
+    for (let i = 0; i < 10; i++) one = stepped(one, false)
+    expect(one.level).toBe(1)
+    for (let i = 0; i < 40; i++) one = stepped(one, true)
+    expect(one.level).toBe(LEVELS)
+  })
+  test('the next question of a kind is of its level', () => {
+    const state: PracticeState = { ...begin(), progress: { tai: { level: 4, run: 0, right: 9, wrong: 0 } } }
+    const next = nextQuestion(state, rulesAt, START)
+    expect(next.current?.asked).toEqual(
+      generate('tai', `test ${state.made}`, 4, TABLES.singapore.rules)?.asked,
+    )
+  })
+})
+
+describe('which kind is next', () => {
+  test('all kinds take turns; a kind turned off is not asked', () => {
+    let state = withKind({ ...EMPTY_PRACTICE, salt: 'turns' }, 'liable', false)
+    const seen = new Set<string>()
+    for (let i = 0; i < 10; i++) {
+      state = give(nextQuestion(state, rulesAt, START), true)
+      if (state.current) seen.add(state.current.asked.kind)
+    }
+    expect([...seen].sort()).toEqual(QUESTION_KINDS.filter((kind) => kind !== 'liable').sort())
+  })
+  test('the last kind cannot be turned off; all on is written as none', () => {
+    const one = { ...EMPTY_PRACTICE, kinds: ['tai'] as const }
+    expect(withKind(one, 'tai', false)).toBe(one)
+    let all: PracticeState = one
+    for (const kind of QUESTION_KINDS) all = withKind(all, kind, true)
+    expect(all.kinds).toEqual([])
+  })
+  test('reviews of kinds that are off wait', () => {
+    const missed = give(begin(), false)
+    expect(queueOf(missed, rulesAt)).toHaveLength(1)
+    expect(queueOf({ ...missed, kinds: ['waits'] }, rulesAt)).toHaveLength(0)
+  })
+})
+
+describe('what is kept', () => {
+  test('a session is read back as it was written, file and all', () => {
+    let state = begin([])
+    for (let i = 0; i < 24; i++)
+      state = nextQuestion(give(state, i % 3 > 0, START + i * MINUTE), rulesAt, START + i * MINUTE)
+    expect(state.cards.length).toBeGreaterThan(3)
+    expect(readPractice(JSON.parse(JSON.stringify(state)))).toEqual(state)
+    expect(readPracticeFile(writePracticeFile(state))).toEqual(state)
+  })
+  test('an answered question is read back answered', () => {
+    const state = give(begin(), false)
+    const back = readPractice(JSON.parse(JSON.stringify(state)))
+    const question = back && currentQuestion(back, rulesAt)
+    expect(question?.choices.some(({ answer }) => answerKey(answer) === back?.current?.chosen)).toBe(true)
+  })
+  test('what cannot be read is left out, the rest stays', () => {
+    const state = give(begin(), false)
+    const [card] = state.cards
+    const broken = {
+      ...state,
+      kinds: ['tai', 'nonsense'],
+      progress: { tai: state.progress.tai, win: { level: 99, right: 1, wrong: 1, run: 0 }, x: 1 },
+      cards: [card, { ...card, due: 'tomorrow' }, { ...card, memory: { ...card.memory, state: 9 } }, null],
+      current: { asked: { kind: 'tai', hand: 7 } },
+    }
+    expect(readPractice(broken)).toEqual({
+      ...state,
+      kinds: ['tai'],
+      progress: { tai: state.progress.tai },
+      cards: [card],
+      current: null,
+    })
+    for (const value of [null, 7, 'x', []]) expect(readPractice(value)).toBeNull()
+    expect(readPractice({})).toEqual(EMPTY_PRACTICE)
+  })
+  test('a kept question that makes no sense is not asked, and never throws', () => {
+    for (const hand of ['', '12', '99999m', ']]', '1m+'])
+      for (const kind of QUESTION_KINDS) {
+        const state = readPractice({
+          current: { asked: { kind, hand, fields: { win: 'by magic', draw: 3 } } },
+        })
+        expect(state && currentQuestion(state, rulesAt)).toBeNull()
+      }
+  })
+  test('files of others are refused', () => {
+    for (const text of ['', '{', 'null', '{}', '{"format":"count-tai-practice","version":2,"value":{}}'])
+      expect(readPracticeFile(text)).toBeNull()
+  })
+  test('starting over forgets all but the kinds wanted', () => {
+    const state = give(begin(), false)
+    expect(forgotten(state, 'new')).toEqual({ ...EMPTY_PRACTICE, kinds: ['tai'], salt: 'new' })
+  })
+  test('a review is asked by the rules in force now', () => {
+    const missed = give(begin(), false)
+    const [{ asked }] = missed.cards
+    expect(ask(asked, TABLES.singapore.rules)?.asked).toEqual(asked)
+    expect(queueOf(missed, () => TABLES['hong-kong'].rules)).toEqual([])
+  })
+})
