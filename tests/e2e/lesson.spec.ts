@@ -30,7 +30,7 @@ test('every section of the contents is there, and the one being read is marked',
 }) => {
   await page.goto(LESSON)
   if (isMobile) await page.locator('.toc-s summary').click()
-  const links = page.locator(isMobile ? '.toc-s a' : '.toc a')
+  const links = page.locator(isMobile ? '.toc-s a' : '.toc ol a')
   const sections = page.locator('article section[id]')
   expect(await links.count()).toBe(await sections.count())
   await links.last().click()
