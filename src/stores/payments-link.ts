@@ -168,7 +168,9 @@ export function readPaymentsLink(search: string, opening: PaymentsState): ReadPa
   const checked = readRulesText(table, parts.rules ?? '')
   faults.push(...checked.faults)
   const rules = rulesetOf(table, checked.values)
-  const pinned = { table, values: checked.values }
+  // a link that names no rules follows the reader's
+  const named = parts.table !== undefined || parts.rules !== undefined
+  const pinned = named ? { table, values: checked.values } : null
   const bill = ['tai', 'faan', 'winner', 'win', 'from', 'bao', 'pingHu', 'paid'] as const
   if (!bill.some((name) => parts[name] !== undefined)) return { state: { ...opening, pinned }, faults }
 

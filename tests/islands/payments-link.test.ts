@@ -53,7 +53,8 @@ describe('a link of the calculator', () => {
       fc.property(linkArb, ({ state, force, rules }) => {
         const back = read(writePaymentsLink(state, force, rules))
         expect(back?.faults).toEqual([])
-        expect(back?.state.pinned).toEqual(force)
+        const written = force.table === 'singapore' && Object.keys(force.values).length === 0
+        expect(back?.state.pinned).toEqual(written ? null : force)
         expect(billOf(back!.state, rules)).toEqual(billOf(state, rules))
         expect(back?.state.causes).toEqual(state.causes)
       }),
