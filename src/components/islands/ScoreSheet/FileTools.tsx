@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { tagOf } from '../../../i18n/languages.ts'
 import { rename, withStartRules } from '../../../stores/score-sheet.ts'
 import { LONGEST_NAME, type Sheet } from '../../../stores/score-sheet-entries.ts'
@@ -19,6 +19,7 @@ interface ImportProps {
 export function ImportFile({ voice, onSheet }: ImportProps) {
   const { say, words } = voice
   const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const open = async (input: HTMLInputElement) => {
     const file = input.files?.[0]
     input.value = ''
@@ -34,10 +35,15 @@ export function ImportFile({ voice, onSheet }: ImportProps) {
     setSaid(n === 0 ? say(words.file.imported, { names }) : say(words.file.importedPart, { names, n }))
     onSheet(sheet)
   }
+  useEffect(() => {
+    // a file that was chosen before the island stood
+    if (field.current?.files?.length) open(field.current)
+  }, [])
   return (
     <>
       <label class="btn soft file">
         <input
+          ref={field}
           type="file"
           accept="application/json,.json"
           aria-describedby="import-about"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
@@ -26,6 +26,9 @@ import { type Sheets, useSheets } from './use-sheets.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 const PAGE = '/tools/score-sheet/'
+
+/** After an entry the bar answers again after so many milliseconds: it lies where the second tap of a double tap falls. */
+const SETTLE = 300
 
 /** The ledger of an evening, kept on the device at every step. */
 export function ScoreSheet({ lang }: { readonly lang: Lang }) {
@@ -132,8 +135,11 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
   const draft = kept.draft && (kept.draft.at ?? 0) < Math.max(1, sheet.entries.length) ? kept.draft : null
   const full = sheet.entries.length >= MOST_ENTRIES
 
-  const begin = (kind: EntryKind) =>
-    sheets.setDraft({ form: emptyForm(kind, now, sheet.roster), at: null, before: null })
+  const entered = useRef(Number.NEGATIVE_INFINITY)
+  const calm = () => performance.now() - entered.current > SETTLE
+  const begin = (kind: EntryKind) => {
+    if (calm()) sheets.setDraft({ form: emptyForm(kind, now, sheet.roster), at: null, before: null })
+  }
   const told = (draft: Draft, row: LedgerRow) => {
     const next = row.after
     const after = say(words.said.next, {
@@ -168,7 +174,12 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
                   {words.bar.instant}
                 </button>
               )}
-              <button type="button" class="btn soft" aria-haspopup="dialog" onClick={() => setMenu(true)}>
+              <button
+                type="button"
+                class="btn soft"
+                aria-haspopup="dialog"
+                onClick={() => calm() && setMenu(true)}
+              >
                 {words.bar.other}
               </button>
             </>
@@ -197,7 +208,9 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
         voice={voice}
         sheet={sheet}
         ledger={ledger}
-        onOpen={(row) => sheets.setDraft({ form: formOf(row.entry, sheet), at: row.at, before: null })}
+        onOpen={(row) =>
+          calm() && sheets.setDraft({ form: formOf(row.entry, sheet), at: row.at, before: null })
+        }
       />
       <div class="sheet-side">
         <section class="evening">
@@ -250,10 +263,12 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
           draft={draft}
           onForm={sheets.setForm}
           onSubmit={(done, row) => {
+            entered.current = performance.now()
             if (sheets.submit(done)) setSaid(told(done, row))
           }}
           onOut={(at) => {
             setSaid(say(words.said.removed, { what: sayEntry(voice, ledger.rows[at], sheet) }))
+            entered.current = performance.now()
             sheets.takeOut(at)
           }}
           onBefore={(next) => sheets.setDraft(next)}

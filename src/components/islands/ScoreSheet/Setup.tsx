@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { SEATS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import type { OwnRules } from '../../../stores/rules.ts'
@@ -30,12 +30,21 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
   const [table, setTable] = useState<TableId>(own.table)
   const [values, setValues] = useState(checkRules(choiceOf(own)).values)
   const [tried, setTried] = useState(false)
+  /** Before the island stands the form would be sent nowhere, and the names be lost. */
+  const [stands, setStands] = useState(false)
+  useEffect(() => setStands(true), [])
   useEffect(() => {
     setTable(own.table)
     setValues(checkRules(choiceOf(own)).values)
   }, [own])
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])]
   useEffect(() => {
-    if (before.length >= 4) setNames((now) => (now.every((name) => name === '') ? before.slice(0, 4) : now))
+    // what was typed before the island stood, else the names of the last evening
+    const typed = inputs().map(({ value }) => value)
+    const start = typed.some((name) => name !== '') || before.length < 4 ? typed : before.slice(0, 4)
+    for (const [i, input] of inputs().entries()) input.value = start[i]
+    setNames(start)
   }, [before.join()])
 
   const fault = namesFault(names)
@@ -54,7 +63,7 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
     >
       <h2>{words.setup.title}</h2>
       <p class="quiet">{waits ? words.setup.waits : words.setup.about}</p>
-      <fieldset class="seats">
+      <fieldset class="seats" ref={fields}>
         <legend class="vh">{words.setup.seats}</legend>
         {SEATS.map((seat, i) => (
           <p key={seat} class="seat-in">
@@ -70,7 +79,6 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
               autocomplete="off"
               placeholder={voice.seat(seat)}
               maxLength={LONGEST_NAME}
-              value={names[i]}
               aria-invalid={tried && fault?.at === i ? 'true' : undefined}
               aria-describedby={tried && fault?.at === i ? `${ID}-fault` : undefined}
               onInput={(event) => setNames(names.with(i, event.currentTarget.value))}
@@ -86,7 +94,7 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
           : ''}
       </p>
       <p>
-        <button type="submit" class="btn">
+        <button type="submit" class="btn" disabled={!stands}>
           {words.setup.start}
         </button>
       </p>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { change, enter, remove } from '../../../stores/score-sheet.ts'
 import { fold } from '../../../stores/score-sheet-fold.ts'
@@ -15,13 +14,15 @@ import {
 
 /** The evenings on the device and everything that can be done with the open one. */
 export function useSheets() {
-  const kept = useStore(scoreSheets.$value)
+  // told at once, not in a while: the next press must find what the last one has done
+  const [kept, setKept] = useState(scoreSheets.$value.get())
   /** Storage has been read: before that the page is the one that was built. */
   const [ready, setReady] = useState(false)
   const [saved, setSaved] = useState(true)
   useEffect(() => {
     scoreSheets.load()
     setReady(true)
+    return scoreSheets.$value.subscribe(setKept)
   }, [])
   const sheet = openSheetOf(kept)
   const ledger = useMemo(() => sheet && fold(sheet), [sheet])
