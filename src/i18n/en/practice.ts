@@ -125,7 +125,7 @@ export const practice = {
   description:
     'Questions about Singapore mahjong hands, made by the rules engine: tai, waits, discards, payments and Bao. What you miss comes back.',
   lead: 'Guess first, then see why. What you miss comes back sooner, and the questions grow with you.',
-  noScript: 'Practice needs JavaScript. The question above is the first; its answer is a tap away with it.',
+  noScript: 'Practice needs JavaScript, which is off. The question above is the first of them.',
   kinds,
   prompts,
   verdicts,
@@ -153,7 +153,6 @@ export const practice = {
   holds: 'The hand of {receiver}:',
   right: 'Right.',
   wrong: 'Not quite.',
-  rightIs: 'It is {answer}.',
   yourAnswer: 'your answer',
   rightAnswer: 'right',
   next: 'Next question',
@@ -179,13 +178,9 @@ export const practice = {
   },
   progress: {
     title: 'Your progress',
-    kind: 'Kind',
-    asked: 'Ask',
-    level: 'Level',
-    right: 'Right',
+    about: 'Switch off what you do not want to be asked.',
     of: '{right} of {all}',
     none: 'not asked yet',
-    choose: 'Ask: {kind}',
   },
   file: {
     export: 'Save as a file',

@@ -71,13 +71,18 @@ interface Props {
   readonly onChoose: (answer: Answer) => void
 }
 
+/** Answers that need a line of their own, and those of which two stand side by side on a phone. */
+const WIDE: readonly Answer['as'][] = ['reading', 'same', 'payments', 'seat', 'verdict']
+const SHORT: readonly Answer['as'][] = ['amount']
+
 /** The answers, numbered as the keys that give them. After one is given, which was right. */
 export function Choices({ voice, question, chosen, onChoose }: Props) {
   const { ask } = voice
   const done = chosen !== null
-  const wide = question.choices.some(({ answer }) => answer.as === 'reading' || answer.as === 'payments')
+  const [{ answer: one }] = question.choices
+  const size = WIDE.includes(one.as) ? 'wide' : SHORT.includes(one.as) ? 'short' : ''
   return (
-    <fieldset class={wide ? 'picks wide' : 'picks'}>
+    <fieldset class={`picks ${size}`} data-n={question.choices.length}>
       <legend class="vh">{ask.choices}</legend>
       {question.choices.map(({ answer, right }, i) => {
         const mine = isChosen(chosen, answer)

@@ -83,7 +83,9 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
   const held = { ...EMPTY_HAND, concealed: hand.concealed }
   return (
     <>
-      <p class="cap">{say(hand.melds.length === 0 ? ask.beforeNothing : ask.before, { receiver })}</p>
+      <p class="cap">
+        {say(hand.melds.length + hand.bonus.length === 0 ? ask.beforeNothing : ask.before, { receiver })}
+      </p>
       <div class="scene">
         {hand.melds.length > 0 && <FedSets voice={voice} asked={asked} melds={hand.melds} />}
         {hand.bonus.length > 0 &&

@@ -33,7 +33,7 @@ export function Queue({ voice, session }: Props) {
   const { queue, now } = session
   const due = queue.filter((card) => card.due <= now).length
   return (
-    <section class="side">
+    <section class="p-sec">
       <h2>{ask.queue.title}</h2>
       <p class="quiet">
         {queue.length === 0 ? ask.queue.none : due === 0 ? ask.queue.later : say(ask.queue.due, { n: due })}
@@ -59,8 +59,9 @@ export function Progress({ voice, session }: Props) {
   const { state, choose } = session
   const wanted = kindsOf(state)
   return (
-    <section class="side">
+    <section class="p-sec">
       <h2>{ask.progress.title}</h2>
+      <p class="quiet">{ask.progress.about}</p>
       <ul class="kinds">
         {QUESTION_KINDS.map((kind) => {
           const one = state.progress[kind]
@@ -126,7 +127,7 @@ export function FileTools({ voice, session }: Props) {
     setSaid(read ? file.imported : file.notOurs)
   }
   return (
-    <section class="side p-file">
+    <section class="p-sec p-file">
       <button type="button" class="chip" onClick={keep}>
         {file.export}
       </button>
