@@ -4,7 +4,7 @@ export type NavId = keyof Dictionary['site']['nav']
 
 /** Pages of the site's navigation, in order; only pages that exist. `top` ones stand in the head of a wide window. */
 export const NAV: readonly { readonly id: NavId; readonly page: string; readonly top: boolean }[] = [
-  { id: 'learn', page: '/learn/how-to-count-tai/', top: true },
+  { id: 'learn', page: '/learn/', top: true },
   { id: 'sheet', page: '/reference/tai/', top: true },
   { id: 'builder', page: '/tools/hand/', top: true },
   { id: 'payments', page: '/tools/payments/', top: false },
