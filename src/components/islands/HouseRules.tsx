@@ -167,6 +167,9 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
           >
             {words.builder}
           </a>
+          <a class="chip" href="#compare">
+            {words.compare}
+          </a>
         </div>
       </section>
       <section class="hr-watch" aria-labelledby={`${id}-watch`}>

@@ -125,5 +125,6 @@ export const houseRules = {
     send: 'Send…',
   },
   builder: 'Try a hand by these rules',
+  compare: 'Compare two tables',
   demos: { singapore, 'hong-kong': hongKong },
 }
