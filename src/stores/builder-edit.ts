@@ -9,10 +9,8 @@ import {
   type Meld,
   meldOf,
   meldTiles,
-  NORMAL_KINDS,
   type Ruleset,
   type WinFields,
-  type WinWay,
 } from '../engine/index.ts'
 import {
   type Added,
@@ -261,39 +259,6 @@ function undone(hand: Hand, added: Added): Hand | null {
     removed(hand, { zone: 'concealed', kind }) ??
     (hand.winning === kind ? removed(hand, { zone: 'winning' }) : null)
   )
-}
-
-/** Robbing the eighth flower (SG-C3): the missing one becomes the tile won on, and an own last tile was not drawn. */
-function robEighth(hand: Hand, rules: Ruleset): Hand | null {
-  const left = copiesLeft(hand, rules)
-  const missing: Kind[] = []
-  for (let kind = NORMAL_KINDS; kind < left.length; kind++)
-    if (left[kind] > 0 && !isAnimal(kind)) missing.push(kind)
-  return missing.length === 1 ? { ...hand, winning: missing[0] } : null
-}
-
-/** Ways to win that a hand could have been won by, robbing the eighth flower among them. */
-export const couldRobEighth = (hand: Hand, rules: Ruleset): boolean =>
-  rules.conditions.eighthFlower !== null && (hand.winning === null || !isBonus(hand.winning))
-    ? robEighth(hand, rules) !== null
-    : false
-
-/** Sets one field of how the hand was won; fields that clash with it fall back. */
-export function setField<F extends keyof WinFields>(
-  state: BuilderState,
-  field: F,
-  value: WinFields[F],
-  rules: Ruleset,
-): Edit {
-  let { hand } = state
-  if (field === 'win') {
-    const robbed = hand.winning !== null && isBonus(hand.winning)
-    if ((value as WinWay) === 'rob-eighth' && !robbed) hand = robEighth(hand, rules) ?? hand
-    if ((value as WinWay) !== 'rob-eighth' && robbed) hand = { ...hand, winning: null }
-  }
-  const fields: Partial<WinFields> = { ...state.fields, [field]: value }
-  const next = settled({ ...state, hand, fields }, rules, field)
-  return { ok: true, state: next, added: null }
 }
 
 /** Puts in a whole hand, as typed. */

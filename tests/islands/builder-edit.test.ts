@@ -18,7 +18,6 @@ import {
   addTile,
   changeMeld,
   clearHand,
-  couldRobEighth,
   type Edit,
   layDown,
   markWinning,
@@ -26,13 +25,13 @@ import {
   type Place,
   removeAt,
   replaceAt,
-  setField,
   setsToLayDown,
   takeBack,
   takeUp,
 } from '../../src/stores/builder-edit.ts'
 import { type BuilderState, EMPTY_STATE } from '../../src/stores/builder-state.ts'
 import { judge } from '../../src/stores/builder-verdict.ts'
+import { couldRobEighth, setField } from '../../src/stores/builder-way.ts'
 import { AS_WRITTEN, withRules } from '../../src/stores/rules.ts'
 import { rulesetOf } from '../../src/stores/rules-check.ts'
 import { fieldsArb, stateArb } from './arbitrary.ts'

@@ -13,6 +13,7 @@ import { Almost } from '../parts/builder/Almost.tsx'
 import { Context } from '../parts/builder/Context.tsx'
 import { HandTray } from '../parts/builder/HandTray.tsx'
 import { Icon } from '../parts/builder/Icon.tsx'
+import { OnTheWay } from '../parts/builder/OnTheWay.tsx'
 import { Picker } from '../parts/builder/Picker.tsx'
 import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result, ResultBar } from '../parts/builder/Result.tsx'
@@ -135,6 +136,13 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} />
         <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
         <Readings voice={voice} verdict={verdict} />
+        <OnTheWay
+          lang={lang}
+          hand={hand}
+          fields={state.fields}
+          rules={force.rules}
+          onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
+        />
         <Typed
           voice={voice}
           id={id}

@@ -10,7 +10,7 @@ import {
   SEATS,
   type WinFields,
 } from '../../../engine/index.ts'
-import { couldRobEighth } from '../../../stores/builder-edit.ts'
+import { couldRobEighth } from '../../../stores/builder-way.ts'
 import { Choice } from '../Choice.tsx'
 import type { Voice } from './words.ts'
 

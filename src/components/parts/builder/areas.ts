@@ -4,6 +4,7 @@ import type { Wanted } from '../../../i18n/words.ts'
 export const SMALL_WORDS: readonly Wanted[] = ['builder', 'near', 'tiles', ['patterns', 'name']]
 /** The words of the builder's own page. */
 export const FULL_WORDS: readonly Wanted[] = [
+  'analysis',
   'builder',
   'builderPage',
   'errors',

@@ -12,10 +12,10 @@ import {
   type Place,
   removeAt,
   replaceAt,
-  setField,
   takeBack,
 } from '../../../stores/builder-edit.ts'
 import { type BuilderState, copiesLeft } from '../../../stores/builder-state.ts'
+import { setField } from '../../../stores/builder-way.ts'
 import { ownRules, withRules } from '../../../stores/rules.ts'
 import { writeRulesText } from '../../../stores/rules-check.ts'
 import { tileName } from '../../tiles/names.ts'
