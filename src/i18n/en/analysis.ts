@@ -45,6 +45,7 @@ export const analysis = {
   },
   waits: {
     title: 'It waits for',
+    worth: 'What each wait is worth',
     tile: 'Tile',
     left: 'Left',
     fits: 'Fits as',
