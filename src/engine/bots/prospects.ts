@@ -50,6 +50,27 @@ const open = new Uint16Array(4)
 const best = (discard: Promised, selfDraw: Promised): number =>
   Math.max(discard.legal ? discard.total : 0, selfDraw.legal ? selfDraw.total : 0)
 
+interface Worth {
+  readonly shape: number
+  readonly total: number
+}
+const worths = new WeakMap<RouteBook, readonly Worth[]>()
+
+/** The most that each shape of a book is worth, dearest first. */
+function worthsOf(book: RouteBook): readonly Worth[] {
+  let found = worths.get(book)
+  if (found === undefined) {
+    const most = book.shapes.map(() => 0)
+    for (const { shape, discard, selfDraw } of book.routes)
+      most[shape] = Math.max(most[shape], best(discard, selfDraw))
+    found = most
+      .map((total, shape) => ({ shape, total }))
+      .sort((a, b) => b.total - a.total || a.shape - b.shape)
+    worths.set(book, found)
+  }
+  return found
+}
+
 /** Of the tiles that win on a discard too, so many come that way for each that is drawn. */
 export const SHOT_FOR_DRAWN = 2
 
@@ -88,11 +109,8 @@ export class Scout {
     for (const place of book.minimal) if (meter.distance(place) === distance) meter.addUseful(place, all)
     open.fill(0)
     for (const place of book.minimalOpen) if (meter.distance(place) === distance) meter.addUseful(place, open)
-    let worth = 0
-    for (const { shape, discard, selfDraw } of book.routes) {
-      const total = best(discard, selfDraw)
-      if (total > worth && meter.distance(shape) === distance) worth = total
-    }
+    const dearest = worthsOf(book).find(({ shape }) => meter.distance(shape) === distance)
+    const worth = dearest?.total ?? 0
     const { left } = this.position
     return { distance, useful: copiesOf(all, left), claimable: copiesOf(open, left), worth }
   }

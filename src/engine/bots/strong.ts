@@ -28,8 +28,8 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  worth: 0.3,
-  ready: 0.6,
+  worth: 0.25,
+  ready: 0.15,
   more: 0.7,
   danger: 0.8,
   pong: 1.25,
