@@ -59,6 +59,8 @@ const hongKong: Captions<'hong-kong'> = {
 /** The page of house rules. Names and values of the rules are `rules`. */
 export const houseRules = {
   title: 'House rules',
+  /** The title of the document; the lesson has the plain one. */
+  pageTitle: 'Your table’s house rules',
   description:
     'How your table plays, rule by rule: choose a preset or set each rule, see what it changes, and share your table as a link.',
   lead: 'How your table plays. It is kept on this device, and every number on this site follows it.',
