@@ -45,13 +45,15 @@ export function Scores({ voice, sheet, ledger }: Props) {
             return (
               <tr key={chair}>
                 <th scope="row">
-                  <span class="wind" aria-hidden="true">
-                    {voice.letter(seat)}
-                  </span>
-                  <span class="sc-name">
-                    {sheet.roster[person]}
-                    <span class="vh"> {voice.seat(seat)}</span>
-                    {chair === now.dealer && <small>{words.now.banker}</small>}
+                  <span class="sc-who">
+                    <span class="wind" aria-hidden="true">
+                      {voice.letter(seat)}
+                    </span>
+                    <span class="sc-name">
+                      {sheet.roster[person]}
+                      <span class="vh"> {voice.seat(seat)}</span>
+                      {chair === now.dealer && <small>{words.now.banker}</small>}
+                    </span>
                   </span>
                 </th>
                 {amounts(person)}
@@ -61,9 +63,11 @@ export function Scores({ voice, sheet, ledger }: Props) {
           {gone.map((person) => (
             <tr key={`gone ${person}`} class="off">
               <th scope="row">
-                <span class="sc-name">
-                  {sheet.roster[person]}
-                  <small>{words.now.left}</small>
+                <span class="sc-who">
+                  <span class="sc-name">
+                    {sheet.roster[person]}
+                    <small>{words.now.left}</small>
+                  </span>
                 </span>
               </th>
               {amounts(person)}
