@@ -1,6 +1,4 @@
-import { useMemo } from 'preact/hooks'
-import { type SeatView, seatIndex, waitKinds } from '../../../engine/index.ts'
-import { handOf } from '../../../stores/play-hand.ts'
+import { type Kind, type SeatView, seatIndex } from '../../../engine/index.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import { crowding, Melds, Who } from './Seats.tsx'
 import { nameAt, type Voice } from './voice.ts'
@@ -9,18 +7,14 @@ interface Props {
   readonly voice: Voice
   readonly view: SeatView
   readonly points: number
+  /** What a ready hand waits for. */
+  readonly waits: readonly Kind[]
 }
 
 /** The reader's place: what is declared, what the hand waits for, what is locked. */
-export function Mine({ voice, view, points }: Props) {
+export function Mine({ voice, view, points, waits }: Props) {
   const { say, words, lang } = voice
   const { melds, bonus } = view.seats[seatIndex(view.seat)]
-  const held = view.concealed.join()
-  const waiting = view.concealed.length % 3 === 1
-  const waits = useMemo(
-    () => (waiting && view.result === null ? waitKinds(handOf(view)) : []),
-    [held, waiting, view.discards.length],
-  )
   const mine = view.turn === view.seat && view.result === null
   return (
     <section

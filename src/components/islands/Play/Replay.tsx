@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { viewEvent } from '../../../engine/index.ts'
-import type { Game, Line } from '../../../stores/play-game.ts'
+import type { Game } from '../../../stores/play-game.ts'
 import { seatOfYou } from '../../../stores/play-game.ts'
 import { Icon } from './Icon.tsx'
 import { sceneOf } from './scene.ts'
@@ -9,15 +9,6 @@ import type { Voice } from './voice.ts'
 
 /** How long a replay stays at an event, in milliseconds. */
 const STAY = 700
-
-/** Places of a log at which the reader sees something happen, the deal first. */
-export function momentsOf({ events, states }: Line): readonly number[] {
-  const you = seatOfYou(states[0])
-  const moments = [1]
-  for (let at = 2; at < events.length; at++)
-    if (events[at].type !== 'end' && viewEvent(states[at - 1], events[at], you) !== null) moments.push(at)
-  return moments
-}
 
 interface Props {
   readonly voice: Voice

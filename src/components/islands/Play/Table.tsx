@@ -1,37 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import {
-  type Action,
-  type Kind,
-  playerAt,
-  seatIndex,
-  standings,
-  tileId,
-  viewEvent,
-} from '../../../engine/index.ts'
-import { addressOf } from '../../../i18n/languages.ts'
+import { useRef } from 'preact/hooks'
+import { tileId } from '../../../engine/index.ts'
 import type { PlayStore, Shown } from '../../../stores/play.ts'
-import { ledgerOf } from '../../../stores/play-game.ts'
-import { writePlayLink } from '../../../stores/play-link.ts'
-import { belowAt, offersAt, passLocks } from '../../../stores/play-offers.ts'
+import { passLocks } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { Bar } from './Bar.tsx'
-import { End } from './End.tsx'
 import { Heard, Log } from './Log.tsx'
-import { Menu } from './Menu.tsx'
 import { Mine } from './Mine.tsx'
-import { heldTiles, Own } from './Own.tsx'
-import { momentsOf, ReplayBar } from './Replay.tsx'
+import { Over } from './Over.tsx'
+import { Own } from './Own.tsx'
 import { Rivers } from './Rivers.tsx'
 import { Rival } from './Seats.tsx'
-import { Sheet } from './Sheet.tsx'
 import { Slot } from './Slot.tsx'
-import { sceneOf, seatAt } from './scene.ts'
-import { sound } from './sound.ts'
+import { seatAt } from './scene.ts'
 import { useTravel } from './travel.ts'
-import { useAdvice, useWide } from './use-advice.ts'
+import { type TableParts, useTable } from './use-table.ts'
 import type { Voice } from './voice.ts'
-
-type Open = 'menu' | 'coach' | 'review' | 'table' | null
 
 interface Props {
   readonly voice: Voice
@@ -43,82 +26,108 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The table: everything of a hand from the deal to its end, at any moment of its log. */
-export function Table({ voice, store, shown, settings, onSettings, kept, onLeave }: Props) {
-  const { say, words, lang } = voice
-  const root = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<Open>(null)
-  const [moment, setMoment] = useState<number | null>(null)
-  const [picked, setPicked] = useState<{ decision: number; at: number } | null>(null)
-  const { game } = shown
-  const replaying = moment !== null
-  const moments = useMemo(() => (replaying ? momentsOf(game) : []), [replaying, game])
-  const at = replaying ? moments[Math.min(moment, moments.length - 1)] : shown.at
-  const scene = sceneOf({ game, at })
-  const { view, you } = scene
-  const state = game.states[at]
-  const asked = replaying ? null : scene.asked
-
-  const offers = useMemo(() => (asked === null ? [] : offersAt(game, at, you)), [game, at, asked])
-  const below = useMemo(() => belowAt(state, you), [state])
-  const discarding = asked !== null && view.legal.some(({ type }) => type === 'discard')
-  const held = heldTiles(view).kinds
-  const chosenAt = discarding && picked?.decision === asked ? picked.at : null
-  const chosen: Kind | null = chosenAt === null ? null : (held[chosenAt] ?? null)
-  const wide = useWide()
-  const advised = settings.coach || view.mode === 'guided'
-  const advice = useAdvice(wide || advised || open === 'coach' || open === 'review')
-  const best = useMemo(
-    () => (discarding && advised ? (advice?.advise(view)[0] ?? null) : null),
-    [game, at, discarding, advised, advice],
+/** What stands beside the table of a wide window. */
+function Beside({ voice, table, coach }: { voice: Voice; table: TableParts; coach: boolean }) {
+  const { scene, advice, offers, below, wide, over } = table
+  const { view } = scene
+  if (!wide) return null
+  if (advice && coach && !over && scene.asked !== null)
+    return (
+      <>
+        <h2>{voice.words.coach.title}</h2>
+        <advice.Coach voice={voice} view={view} offers={offers} below={below} />
+      </>
+    )
+  return (
+    <>
+      <Log voice={voice} scene={scene} />
+      {advice && table.waits.length > 0 && <advice.IfWon voice={voice} view={view} />}
+    </>
   )
+}
 
-  const event = at > 0 ? viewEvent(game.states[at - 1], game.events[at], you) : null
+/** What stands above the hand: answers, the guide's word, the bar of a replay. */
+function Middle({ voice, store, shown, settings, table }: Props & { readonly table: TableParts }) {
+  const { say, words } = voice
+  const { scene, advice, after, best, over, open, replay, offers } = table
+  const { view } = scene
+  if (replay)
+    return after ? (
+      <after.ReplayBar
+        voice={voice}
+        game={shown.game}
+        moment={replay.place}
+        moments={replay.moments}
+        onMoment={table.setMoment}
+        onTry={() => table.tryFrom(replay.moments[replay.place] + 1)}
+        onClose={() => table.setMoment(null)}
+      />
+    ) : (
+      <div class="slot" />
+    )
+  return (
+    <Slot
+      voice={voice}
+      view={table.asks}
+      offers={scene.asked === null ? [] : offers}
+      below={table.below}
+      locks={passLocks(table.state, view.seat)}
+      chosen={table.chosen}
+      onAnswer={table.answer}
+      onDiscard={table.discard}
+      onUnchoose={() => table.choose(null)}
+      onWhy={() => table.setOpen('coach')}
+    >
+      {over && open === 'table' && (
+        <div class="answers" data-n={1}>
+          <button type="button" class="go" onClick={() => table.setOpen(null)}>
+            <b>{words.end.result}</b>
+          </button>
+        </div>
+      )}
+      {!scene.still && view.result === null && (
+        <button type="button" class="link hurry" onClick={store.hurry}>
+          {words.table.hurry}
+        </button>
+      )}
+      {advice && view.mode === 'guided' && !over && scene.still && (
+        <advice.Guide voice={voice} view={view} offers={offers} />
+      )}
+      {view.mode !== 'guided' && settings.coach && best && (
+        <p class="guide">{say(words.guide.suggest, { tile: voice.tile(best.tile), n: best.count })}</p>
+      )}
+    </Slot>
+  )
+}
+
+/** The table: everything of a hand from the deal to its end, at any moment of its log. */
+export function Table(props: Props) {
+  const { voice, store, shown, settings, kept, onLeave } = props
+  const { words } = voice
+  const root = useRef<HTMLDivElement>(null)
+  const table = useTable(store, shown, settings)
+  const { scene, event, over, open } = table
+  const { view, you } = scene
   const moved = event?.type === 'act' ? event.action.tile : event?.type === 'bonus' ? event.tile : null
-  useTravel(root, at, event, you, moved === null ? '' : tileId(moved))
-  useEffect(() => {
-    if (settings.sound && event !== null && !replaying) sound(event)
-  }, [at])
-
-  const answer = (action: Action) => {
-    if (asked !== null && store.answer(asked, action)) setPicked(null)
-  }
-  const discard = (kind: Kind) => {
-    const action = view.legal.find(({ type, tile }) => type === 'discard' && tile === kind)
-    if (action) answer(action)
-  }
-  const points = standings(state)
-  const pointsOf = (seat: (typeof view)['seat']) => points[playerAt(state.start, seatIndex(seat))]
-  const over = view.end !== null && !replaying && scene.still
+  useTravel(root, scene.shown.at, event, you, moved === null ? '' : tileId(moved))
   const ended = over && open !== 'table' && open !== 'review'
   const rival = (place: 'left' | 'across' | 'right') => {
     const seat = seatAt(you, place)
-    return <Rival voice={voice} view={view} seat={seat} points={pointsOf(seat)} />
-  }
-  const close = () => setOpen(null)
-  // a hand taken up again has no result to look past
-  useEffect(() => {
-    if (!over && open === 'table') setOpen(null)
-  }, [over, open])
-  const href = writePlayLink(game, game.rivals)
-  const tryFrom = (event: number) => {
-    setMoment(null)
-    setOpen(null)
-    store.tryFrom(event)
+    return <Rival voice={voice} view={view} seat={seat} points={table.pointsOf(seat)} />
   }
   return (
     <div class="play felt" ref={root} data-ended={ended ? '' : undefined} data-mode={view.mode}>
       <Bar
         voice={voice}
         view={view}
-        canUndo={!replaying && game.events.some((one) => one.type === 'act' && one.seat === you)}
+        canUndo={table.canUndo}
         onUndo={store.undo}
         onLeave={onLeave}
-        onMenu={() => setOpen('menu')}
-        onCoach={() => setOpen('coach')}
+        onMenu={() => table.setOpen('menu')}
+        onCoach={() => table.setOpen('coach')}
       />
       <div class="p-table" inert={ended}>
-        {game.played !== null && !replaying && (
+        {shown.game.played !== null && table.replay === null && (
           <p class="what-if">
             {words.table.whatIf}{' '}
             <button type="button" class="link" onClick={store.asPlayed}>
@@ -131,104 +140,24 @@ export function Table({ voice, store, shown, settings, onSettings, kept, onLeave
         {rival('left')}
         {rival('right')}
         <Rivers voice={voice} view={view} />
-        <Mine voice={voice} view={view} points={pointsOf(you)} />
-        {replaying ? (
-          <ReplayBar
-            voice={voice}
-            game={game}
-            moment={Math.min(moment, moments.length - 1)}
-            moments={moments}
-            onMoment={setMoment}
-            onTry={() => tryFrom(at + 1)}
-            onClose={() => setMoment(null)}
-          />
-        ) : (
-          <Slot
-            voice={voice}
-            view={asked === null ? { ...view, legal: [], decision: null } : view}
-            offers={offers}
-            below={below}
-            locks={passLocks(state, you)}
-            chosen={chosen}
-            onAnswer={answer}
-            onDiscard={discard}
-            onUnchoose={() => setPicked(null)}
-            onWhy={() => setOpen('coach')}
-          >
-            {over && open === 'table' && (
-              <div class="answers" data-n={1}>
-                <button type="button" class="go" onClick={close}>
-                  <b>{words.end.result}</b>
-                </button>
-              </div>
-            )}
-            {advice && view.mode === 'guided' && !over && scene.still && (
-              <advice.Guide voice={voice} view={view} offers={offers} />
-            )}
-            {view.mode !== 'guided' && settings.coach && best && (
-              <p class="guide">{say(words.guide.suggest, { tile: voice.tile(best.tile), n: best.count })}</p>
-            )}
-          </Slot>
-        )}
+        <Mine voice={voice} view={view} points={table.pointsOf(you)} waits={table.waits} />
+        <Middle {...props} table={table} />
         <Own
           voice={voice}
           view={view}
-          chosen={chosenAt}
-          able={discarding}
+          chosen={table.chosenAt}
+          able={table.able}
           oneTap={settings.oneTap}
-          advised={best?.tile ?? null}
-          onChoose={(to) => setPicked(to === null || asked === null ? null : { decision: asked, at: to })}
-          onDiscard={discard}
+          advised={table.best?.tile ?? null}
+          onChoose={table.choose}
+          onDiscard={table.discard}
         />
       </div>
       <aside class="p-log" aria-label={words.log.label} inert={ended}>
-        {advice && settings.coach && !ended && asked !== null ? (
-          <>
-            <h2>{words.coach.title}</h2>
-            <advice.Coach voice={voice} view={view} offers={offers} below={below} />
-          </>
-        ) : (
-          <>
-            <Log voice={voice} scene={scene} />
-            {advice && wide && <advice.IfWon voice={voice} view={view} />}
-          </>
-        )}
+        <Beside voice={voice} table={table} coach={settings.coach} />
       </aside>
       <Heard voice={voice} scene={scene} />
-      {ended && (
-        <End
-          voice={voice}
-          scene={scene}
-          onNext={() => store.next()}
-          onNew={onLeave}
-          onReplay={() => setMoment(0)}
-          onReview={() => setOpen('review')}
-          onTable={() => setOpen('table')}
-        />
-      )}
-      {open === 'menu' && (
-        <Menu
-          voice={voice}
-          settings={settings}
-          onSettings={onSettings}
-          link={href === null ? null : `${addressOf(lang, '/play/')}${href}`}
-          hands={view.mode === 'match' ? ledgerOf(game) : []}
-          onReplay={() => {
-            close()
-            setMoment(0)
-          }}
-          onLeave={onLeave}
-          onClose={close}
-        />
-      )}
-      {open === 'coach' && (
-        <Sheet title={words.coach.title} close={words.coach.close} onClose={close}>
-          {advice && <advice.Coach voice={voice} view={view} offers={offers} below={below} />}
-        </Sheet>
-      )}
-      {advice && open === 'review' && (
-        <advice.Review voice={voice} line={game} onTry={tryFrom} onClose={close} />
-      )}
+      <Over {...props} table={table} ended={ended} />
     </div>
   )
 }

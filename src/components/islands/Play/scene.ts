@@ -8,7 +8,7 @@ import {
   viewFrom,
 } from '../../../engine/index.ts'
 import { askedOf, type Shown } from '../../../stores/play.ts'
-import { seatOfYou } from '../../../stores/play-game.ts'
+import { type Line, seatOfYou } from '../../../stores/play-game.ts'
 
 /** What the page knows of the moment shown: a view and nothing else of the game. */
 export interface Scene {
@@ -55,4 +55,13 @@ export function seenEvents({ game, at }: Shown, most: number): readonly SeenAt[]
     if (event !== null) seen.push({ at: i, event })
   }
   return seen.reverse()
+}
+
+/** Places of a log at which the reader sees something happen, the deal first. */
+export function momentsOf({ events, states }: Line): readonly number[] {
+  const you = seatOfYou(states[0])
+  const moments = [1]
+  for (let at = 2; at < events.length; at++)
+    if (events[at].type !== 'end' && viewEvent(states[at - 1], events[at], you) !== null) moments.push(at)
+  return moments
 }

@@ -1,0 +1,68 @@
+import { addressOf } from '../../../i18n/languages.ts'
+import type { PlayStore, Shown } from '../../../stores/play.ts'
+import { ledgerOf } from '../../../stores/play-game.ts'
+import { writePlayLink } from '../../../stores/play-link.ts'
+import type { PlaySettings } from '../../../stores/play-settings.ts'
+import type { TableParts } from './use-table.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly store: PlayStore
+  readonly shown: Shown
+  readonly settings: PlaySettings
+  readonly onSettings: (change: Partial<PlaySettings>) => void
+  readonly onLeave: () => void
+  readonly table: TableParts
+  /** The result lies on the table. */
+  readonly ended: boolean
+}
+
+/** What lies over the table: the result, the menu, the advice, the look back. */
+export function Over({ voice, store, shown, settings, onSettings, onLeave, table, ended }: Props) {
+  const { words, lang } = voice
+  const { after, advice, scene, open } = table
+  const { game } = shown
+  const { view } = scene
+  const close = () => table.setOpen(null)
+  if (!after) return null
+  const href = open === 'menu' ? writePlayLink(game, game.rivals) : null
+  return (
+    <>
+      {ended && (
+        <after.End
+          voice={voice}
+          scene={scene}
+          onNext={store.next}
+          onNew={onLeave}
+          onReplay={() => table.setMoment(0)}
+          onReview={() => table.setOpen('review')}
+          onTable={() => table.setOpen('table')}
+        />
+      )}
+      {open === 'menu' && (
+        <after.Menu
+          voice={voice}
+          settings={settings}
+          onSettings={onSettings}
+          link={href === null ? null : `${addressOf(lang, '/play/')}${href}`}
+          hands={view.mode === 'match' ? ledgerOf(game) : []}
+          onReplay={() => {
+            close()
+            table.setMoment(0)
+          }}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      )}
+      {open === 'coach' && (
+        <after.Sheet title={words.coach.title} close={words.coach.close} onClose={close}>
+          {advice && <advice.Coach voice={voice} view={view} offers={table.offers} below={table.below} />}
+        </after.Sheet>
+      )}
+      {advice && open === 'review' && (
+        <advice.Review voice={voice} line={game} onTry={table.tryFrom} onClose={close} />
+      )}
+    </>
+  )
+}

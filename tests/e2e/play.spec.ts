@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { writeKept } from '../../src/stores/kept.ts'
+import { KEYS } from '../../src/stores/keys.ts'
+import type { Game } from '../../src/stores/play-game.ts'
+import { PLAY_FORM, saveGame } from '../../src/stores/play-kept.ts'
+import { DEFAULT_SETTINGS, type PlaySettings, SETTINGS_FORM } from '../../src/stores/play-settings.ts'
+import { BAO, BELOW, DRAWN, playedGame, ROBBED, type Script } from '../support/played.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/site.ts'
+
+const PAGE = '/play/'
+
+/** Puts settings, and a game where a script leaves it, on the device before the page comes. */
+async function sit(page: Page, settings: Partial<PlaySettings> = {}, game?: Game): Promise<void> {
+  const kept: [string, string][] = [
+    [KEYS.playSettings, writeKept(SETTINGS_FORM, { ...DEFAULT_SETTINGS, speed: 'instant', ...settings })],
+  ]
+  if (game) kept.push([KEYS.play, writeKept(PLAY_FORM, { game: saveGame(game), aside: null })])
+  await page.addInitScript((pairs) => {
+    for (const [name, text] of pairs) if (!localStorage.getItem(name)) localStorage.setItem(name, text)
+  }, kept)
+  await page.goto(PAGE)
+  await expect(page.locator(game ? '.own .tile' : '.setup-go .btn').first()).toBeVisible()
+}
+const scripted = (page: Page, script: Script, settings?: Partial<PlaySettings>) =>
+  sit(page, settings, playedGame(script))
+
+async function deal(page: Page): Promise<void> {
+  // the page answers once its island stands
+  await expect(async () => {
+    await page.locator('.setup-go .btn').click()
+    await expect(page.locator('.play')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+const answerOf = (page: Page, type: string) => page.locator(`[data-answer="${type}"]`)
+const end = (page: Page) => page.locator('.end')
+const tiles = (page: Page) => page.locator('.own .tile')
+
+/** What everybody can see, in words. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll('.p-table [aria-label]:not(.slot *), .hub .vh, .who, .p-bar h1, .answers'),
+    ].map((node) => node.getAttribute('aria-label') ?? node.textContent),
+  )
+
+type State = 'end' | 'win' | 'turn' | 'claim' | 'wait'
+const stateOf = (page: Page): Promise<State> =>
+  page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null
+    if (has('.end')) return 'end'
+    if (has('.answers .hu')) return 'win'
+    if (has('.own .tile[aria-disabled="false"]')) return 'turn'
+    return has('.answers .pass') ? 'claim' : 'wait'
+  })
+
+test('a whole hand by touch, on one screen', async ({ page, isMobile }) => {
+  test.slow()
+  await sit(page, { mode: 'scored' })
+  await deal(page)
+  const press = (selector: string) => {
+    const target = page.locator(selector).first()
+    return isMobile ? target.tap() : target.click()
+  }
+  for (let n = 0; n < 90; n++) {
+    const state = await stateOf(page)
+    if (state === 'end') break
+    if (n < 30) {
+      await expectNoSidewaysScroll(page)
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect(over, 'nothing to scroll to').toBeLessThanOrEqual(0)
+    }
+    if (state === 'win') await press('.answers .hu')
+    if (state === 'claim') await press('.answers .pass')
+    if (state === 'turn') {
+      await press('.own .tile:last-child')
+      await expect(page.locator('.own .up')).toHaveCount(1)
+      const before = await page.locator('.river.r-me li').count()
+      await press('.answers .go')
+      await expect(async () => {
+        const now = await page.locator('.river.r-me li').count()
+        const others = await page.locator('.what-if, .end, .own .tile').count()
+        expect(now >= before && others > 0).toBe(true)
+      }).toPass()
+    }
+  }
+  await expect(end(page)).toBeVisible()
+  await expect(end(page).getByRole('heading').first()).not.toBeEmpty()
+})
+
+test('a whole hand by keyboard alone, and the next one dealt', async ({ page, isMobile }) => {
+  test.skip(isMobile)
+  test.slow()
+  await sit(page, { mode: 'scored' })
+  // to the button that deals, by Tab alone
+  for (let n = 0; n < 40; n++) {
+    if (await page.evaluate(() => document.activeElement?.matches('.setup-go .btn') ?? false)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  for (let n = 0; n < 200; n++) {
+    const state = await stateOf(page)
+    if (state === 'end') break
+    if (state === 'wait') {
+      await page.waitForTimeout(30)
+      continue
+    }
+    const where = () =>
+      page.evaluate(() => {
+        const here = document.activeElement
+        return here?.closest('.own') ? 'hand' : here?.closest('.answers') ? 'answers' : (here?.tagName ?? '')
+      })
+    // the focus is where the next move is, without a search for it
+    await expect.poll(where).toBe(state === 'turn' ? 'hand' : 'answers')
+    if (state === 'turn' && n % 3 === 0) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    if (state === 'turn') {
+      await expect(page.locator('.own .up')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForTimeout(30)
+  }
+  await expect(end(page)).toBeVisible()
+  await expect(page.locator('.end .btn')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(end(page)).toHaveCount(0)
+  expect(await tiles(page).count()).toBeGreaterThanOrEqual(13)
+})
+
+test('a reload in the middle changes nothing', async ({ page }) => {
+  await sit(page, { mode: 'match' })
+  await deal(page)
+  for (let n = 0; n < 6; n++) {
+    const state = await stateOf(page)
+    if (state === 'end') break
+    if (state === 'turn') {
+      await tiles(page).first().click()
+      await page.locator('.answers .go').click()
+    } else await page.locator('.answers .pass, .answers .hu').first().click()
+    await page.waitForTimeout(60)
+  }
+  const before = await seen(page)
+  expect(before.length).toBeGreaterThan(20)
+  await page.reload()
+  await expect(tiles(page).first()).toBeVisible()
+  await expect.poll(() => seen(page)).toEqual(before)
+})
+
+test('a Kong is robbed: 1 tai, and the konger pays double (SG-B4, B5)', async ({ page }) => {
+  await scripted(page, ROBBED)
+  await expect(answerOf(page, 'rob')).toContainText('1 tai, collect 8')
+  await expect(page.locator('[aria-live="assertive"]').first()).toContainText('Rob it')
+  await answerOf(page, 'rob').click()
+  await expect(end(page)).toContainText('You win')
+  await expect(end(page).locator('.bill .win')).toContainText('+8')
+  const paid = await end(page).locator('.bill .is').allTextContents()
+  expect(paid).toEqual(['+8', '−4', '−2', '−2'])
+  await expectAccessible(page)
+})
+
+test('Bao: the feeder of the third dragon pays for all, and the page says why (SG-H1)', async ({ page }) => {
+  await scripted(page, BAO)
+  await expect(answerOf(page, 'win')).toContainText('collect 128')
+  await answerOf(page, 'win').click()
+  await expect(end(page).locator('.bill caption')).toContainText('pays for all')
+  expect(await end(page).locator('.bill .is').allTextContents()).toEqual(['+128', '−128', '0', '0'])
+  expect(await end(page).locator('.bill s').allTextContents()).toEqual(['−64', '−32', '−32'])
+  await expectAccessible(page)
+})
+
+test('a drawn hand (SG-D1)', async ({ page }) => {
+  await scripted(page, DRAWN)
+  for (let n = 0; n < 12 && (await stateOf(page)) !== 'end'; n++) {
+    const state = await stateOf(page)
+    if (state === 'claim') await page.locator('.answers .pass').click()
+    if (state === 'turn') {
+      await tiles(page).last().click()
+      await page.locator('.answers .go').click()
+    }
+    await page.waitForTimeout(60)
+  }
+  await expect(end(page).getByRole('heading', { name: 'Drawn hand' })).toBeVisible()
+})
+
+test('a complete hand under the minimum says so, and why', async ({ page }) => {
+  await scripted(page, BELOW)
+  await page.getByRole('button', { name: 'Why can’t I win?' }).click()
+  const coach = page.getByRole('dialog', { name: 'Coach' })
+  await expect(coach).toContainText('worth 0')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(coach).toHaveCount(0)
+})
+
+test('two quick taps let one tile go', async ({ page }) => {
+  await sit(page, { mode: 'guided', oneTap: true, speed: 'slow' })
+  await deal(page)
+  await page.waitForFunction(() => document.querySelector('.own .tile[aria-disabled="false"]'))
+  await page.evaluate(() => {
+    const tile = document.querySelector<HTMLElement>('.own .tile[aria-disabled="false"]')
+    tile?.click()
+    tile?.click()
+  })
+  await expect(page.locator('.river.r-me li, .melds .set')).not.toHaveCount(0)
+  expect(await page.locator('.river.r-me li').count()).toBeLessThanOrEqual(1)
+  expect(await tiles(page).count()).toBe(13)
+})
+
+test('a tile can be dragged out of the hand', async ({ page }) => {
+  await scripted(page, { hands: ['147m258p369s12345z', '', '', ''] })
+  const box = (await tiles(page).first().boundingBox())!
+  const name = await tiles(page).first().getAttribute('aria-label')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 30, box.y - 60, { steps: 4 })
+  await page.mouse.move(box.x + 40, box.y - 160, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('.river.r-me li .tile')).toHaveAttribute('aria-label', name ?? '')
+})
+
+test('taken back, replayed, tried another way, shared', async ({ page }) => {
+  await scripted(page, { hands: ['147m258p369s12345z', '', '', ''] })
+  const before = await seen(page)
+  await tiles(page).last().click()
+  await page.locator('.answers .go').click()
+  await expect(page.locator('.river.r-me li')).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Take back your last move' }).click()
+  await expect.poll(() => seen(page)).toEqual(before)
+  await tiles(page).last().click()
+  await page.locator('.answers .go').click()
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Replay this hand' }).click()
+  const scrubber = page.getByRole('slider')
+  await expect(scrubber).toBeVisible()
+  await scrubber.fill('0')
+  await expect(page.locator('.river li')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try something else from here' }).click()
+  await expect(page.getByText('You are trying something else.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to what you played' }).click()
+  await expect(page.getByText('You are trying something else.')).toHaveCount(0)
+})
+
+test('a shared link deals the same hand, and the open game is not lost', async ({ page }) => {
+  await sit(page, { mode: 'scored' }, playedGame(ROBBED))
+  await page.goto('/play/?seed=shared&bots=strong,strong,strong&log=0')
+  await expect(page.getByText('This is a hand that somebody shared.')).toBeVisible()
+  expect(await page.locator('.river li').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await page.getByRole('button', { name: 'Back to the game you left' }).click()
+  await expect(answerOf(page, 'rob')).toBeVisible()
+})
+
+test('a guided hand explains the turn, and a look back finds the costly moves', async ({ page }) => {
+  await scripted(page, { hands: ['147m258p369s12345z', '', '', ''], mode: 'guided' })
+  await expect(page.locator('.guide')).toContainText('Banker')
+  await scripted(page, ROBBED)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the table is accessible: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await scripted(page, { hands: ['147m258p369s12345z', '', '', ''] })
+    await expectAccessible(page)
+    await tiles(page).last().click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Advice' }).click()
+    await expect(page.getByRole('heading', { name: 'What to let go' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Table menu' })).toBeVisible()
+    await expectAccessible(page)
+  })
