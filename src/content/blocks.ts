@@ -38,6 +38,11 @@ export const BLOCKS = {
   LiabilityExplorer: { needs: ['open'], may: ['groups'], children: 'none' },
   BaoStory: { needs: [], may: [], children: 'none' },
   BaoQuestion: { needs: ['id', 'moment', 'ask', 'right', 'mistakes'], may: [], children: 'must' },
+  WaitReader: { needs: ['hands'], may: [], children: 'none' },
+  DiscardReader: { needs: ['hands'], may: [], children: 'none' },
+  PingHuWaits: { needs: [], may: [], children: 'none' },
+  RoutePlanner: { needs: ['hands'], may: [], children: 'none' },
+  TileQuestion: { needs: ['id', 'hand', 'ask', 'right'], may: [], children: 'must' },
 } as const satisfies Record<string, Block>
 export type BlockName = keyof typeof BLOCKS
 

@@ -6,6 +6,7 @@ import { DECISIONS } from '../../src/content/decisions.ts'
 import { BAO_CASES, CASE_GROUPS } from '../../src/content/examples/bao.ts'
 import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
 import { isBillId } from '../../src/content/examples/payments.ts'
+import { isWayHandId } from '../../src/content/examples/strategy.ts'
 import { GROUPS } from '../../src/content/groups.ts'
 import {
   INSTANT_EVENTS,
@@ -61,6 +62,10 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boole
   Option: { rule: (v) => HOUSE_RULES.includes(String(v)) },
   TaiTable: { group: (v) => GROUPS.some((group) => group === v) },
   PayTable: { win: (v) => v === 'discard' || v === 'self-draw' },
+  WaitReader: { hands: (v) => words(v).every(isWayHandId) },
+  DiscardReader: { hands: (v) => words(v).every(isWayHandId) },
+  RoutePlanner: { hands: (v) => words(v).every(isWayHandId) },
+  TileQuestion: { hand: isWayHandId, ask: (v) => v === 'waits' || v === 'discard' },
   Builder: {
     example: isExampleId,
     try: (v) =>
@@ -176,7 +181,8 @@ describe.each(all)('%s', (path, { body, front }) => {
 })
 
 /** Blocks in which a reader can change something and see what comes of it. */
-const TO_TRY = /<(?:Builder|Option|OwnTable|PaymentCalculator|LiabilityExplorer|BaoStory)\b/
+const TO_TRY =
+  /<(?:Builder|WaitReader|DiscardReader|PingHuWaits|RoutePlanner|Option|OwnTable|PaymentCalculator|LiabilityExplorer|BaoStory)\b/
 
 describe('lessons', () => {
   const lessons = all.filter(([path]) => path.startsWith('lessons/'))
