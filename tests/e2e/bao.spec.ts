@@ -185,6 +185,8 @@ test.describe('the liability explorer', () => {
   test('follows the reader’s house rules', async ({ page }) => {
     await withRules(page, { limit: 10, honourAutoWin: 'off' })
     await page.goto(LESSON)
+    await expect(page.locator('[data-rules-line]')).toContainText('with your house rules')
+    expect(await layoutShift(page)).toBeLessThan(0.1)
     const dragon = await alive(page, 'last-set', '.explorer')
     // it lasts, and the limit is higher: six bases of 1,024
     await expect(dragon.locator('.verdict-w')).toHaveText('The hand goes on. West is liable to its end:')
@@ -193,7 +195,6 @@ test.describe('the liability explorer', () => {
     await expect(limit.locator('.verdict-h')).toHaveText('Nobody is liable')
     const question = page.locator('[data-question="up-to-limit"]')
     await expect(question.locator('button[data-right]')).toHaveText('No')
-    expect(await layoutShift(page)).toBeLessThan(0.1)
   })
 })
 
