@@ -133,6 +133,12 @@ export const builder = {
     chicken: 'A win: nothing counts in it, and this table asks for nothing.',
     anyway: 'It wins at once: {rows}. The tiles that are missing may be any.',
     missed: 'It waited for other tiles.',
+    bill: {
+      one: '{who} pays {n}.',
+      each: '{who} pay {n} each.',
+      all: 'Each of the three pays {n}.',
+      collect: 'You collect {n}.',
+    },
   },
 
   why: {

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../../engine/index.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
+import { billOf } from './bill.ts'
 import { pipsOf, tell } from './tell.ts'
 import type { Voice } from './words.ts'
 
@@ -21,16 +22,20 @@ export function Pips({ verdict, rules }: Omit<Props, 'voice'>) {
   )
 }
 
-/** What the hand comes to: one number, and a sentence. */
+/** What the hand comes to: one number, a sentence, and who pays whom. */
 export function Result({ voice, verdict, rules }: Props) {
   const told = tell(voice, verdict, rules)
+  const bill = billOf(voice, verdict, rules)
   return (
     <div class={told.pays ? 'score' : 'score no'}>
       <p class="score-n">
         <b class={told.unit === '' ? 'word' : undefined}>{told.big}</b> {told.unit}
       </p>
       <Pips verdict={verdict} rules={rules} />
-      <p class="score-p">{told.about}</p>
+      <p class="score-p">
+        {told.about}
+        {bill !== '' && <span class="score-bill">{bill}</span>}
+      </p>
     </div>
   )
 }
