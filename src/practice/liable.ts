@@ -101,7 +101,7 @@ export function askLiable(asked: Asked, rules: Ruleset): Choice[] | null {
   const choices = choicesOf(asked, right, wrong, 3)
   const place = ({ answer }: Choice) =>
     answer.as === 'seat' && answer.seat !== null ? SEATS.indexOf(answer.seat) : SEATS.length
-  return choices?.sort((a, b) => place(a) - place(b))
+  return choices === null ? null : choices.sort((a, b) => place(a) - place(b))
 }
 
 /** Whether the hand is of tiles that SG-H3 speaks of: one suit, all honours or all terminals. */

@@ -47,7 +47,7 @@ export function askWin(asked: Asked, rules: Ruleset): Choice[] | null {
   )
   const choices = choicesOf(asked, { as: 'verdict', verdict: right }, wrong)
   const place = ({ answer }: Choice) => (answer.as === 'verdict' ? VERDICTS.indexOf(answer.verdict) : 0)
-  return choices?.sort((a, b) => place(a) - place(b))
+  return choices === null ? null : choices.sort((a, b) => place(a) - place(b))
 }
 
 /** Moves one concealed tile to a neighbour or an honour, so that something no longer fits. */
