@@ -1,18 +1,16 @@
 import { distance, standardDistance } from '../analysis/distance.ts'
 import { copiesOf, eachDiscard, usefulMasks } from '../analysis/useful.ts'
-import { FAR } from '../analysis/vectors.ts'
 import type { Action } from '../game/actions.ts'
 import type { Bot } from '../game/bot.ts'
 import type { SeatView } from '../game/view.ts'
 import type { Rng } from '../rng.ts'
 import type { Kind } from '../tiles.ts'
 import { routeBot } from './casual.ts'
-import { afterDeclaring, isSetClaim, ofType, winAmong } from './declare.ts'
+import { afterDeclaring, isSetClaim, keepsAWin, ofType, winAmong } from './declare.ts'
 import { type Position, positionOf, runningOf } from './position.ts'
-import { fullBudget, Scout } from './prospects.ts'
 
 /** In a hundred: how often a beginner takes one of its best few discards by whim, and overlooks a claim. */
-const SLIPS = 25
+const SLIPS = 30
 const AMONG = 5
 const OVERLOOKS = 30
 
@@ -37,14 +35,6 @@ const shapeDistance = (position: Position): number => {
   return running.sets < 4 ? standardDistance(running) : distance(running, position.context.rules.sevenPairs)
 }
 
-/** Whether a legal win is left at all: even a beginner claims into nothing that cannot win. */
-function canWin(position: Position, mustDiscard: boolean): boolean {
-  const scout = new Scout(position, fullBudget())
-  return mustDiscard
-    ? scout.kinds().some((kind) => scout.without(kind, () => scout.distance()) < FAR)
-    : scout.distance() < FAR
-}
-
 function answerClaim(view: SeatView, legal: readonly Action[], rng: Rng): Action {
   const pass = legal.find(({ type }) => type === 'pass') ?? legal[0]
   if (rng.below(100) < OVERLOOKS) return pass
@@ -53,7 +43,7 @@ function answerClaim(view: SeatView, legal: readonly Action[], rng: Rng): Action
   for (const action of ofType(legal, 'pong', 'kong', 'chi')) {
     const after = afterDeclaring(position, action, view)
     const far = isSetClaim(action) ? ranked(after)[0].far : shapeDistance(after)
-    if (far < before && canWin(after, isSetClaim(action))) return action
+    if (far < before && keepsAWin(view, action)) return action
   }
   return pass
 }

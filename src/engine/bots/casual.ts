@@ -3,7 +3,7 @@ import type { Action } from '../game/actions.ts'
 import type { Bot } from '../game/bot.ts'
 import type { SeatView } from '../game/view.ts'
 import type { Rng } from '../rng.ts'
-import { afterDeclaring, isSetClaim, ofType, winAmong } from './declare.ts'
+import { afterDeclaring, isSetClaim, keepsAWin, ofType, winAmong } from './declare.ts'
 import { type Position, positionOf } from './position.ts'
 import { type Budget, fullBudget, type Prospect, Scout } from './prospects.ts'
 
@@ -62,7 +62,7 @@ function answerClaim(view: SeatView, legal: readonly Action[], habits: Habits, r
     const after = afterDeclaring(position, action, view)
     const far = isSetClaim(action) ? bestDiscard(after, budget).far : here(after, budget)
     const gains = action.type === 'chi' ? habits.chiGains : habits.pongGains
-    if (far < FAR && before - far > gains && far < best) {
+    if (far < FAR && before - far > gains && far < best && keepsAWin(view, action)) {
       best = far
       chosen = action
     }

@@ -1,7 +1,8 @@
 import type { Action } from '../game/actions.ts'
 import type { SeatView } from '../game/view.ts'
 import type { Kind } from '../tiles.ts'
-import { declared, type Position } from './position.ts'
+import { declared, type Position, positionOf } from './position.ts'
+import { canWin } from './prospects.ts'
 
 /** Wins of every kind: a bot takes each (a refusal locks the tile, SG-B6). */
 const WINS: readonly Action['type'][] = ['win', 'rob', 'rob-eighth']
@@ -45,3 +46,7 @@ export function afterDeclaring(position: Position, action: Action, view: SeatVie
       return position
   }
 }
+
+/** Whether a claim leaves a legal win by all that lies open. No bot of any level makes one that does not. */
+export const keepsAWin = (view: SeatView, action: Action): boolean =>
+  canWin(afterDeclaring(positionOf(view, 'all'), action, view), isSetClaim(action))

@@ -10,6 +10,7 @@ export type Level = (typeof LEVELS)[number]
 /** The bots that people play against, strongest first. */
 export const BOTS = { strong: strongBot, casual: casualBot, beginner: beginnerBot } satisfies Bots
 export { type Danger, DangerMeter } from './danger.ts'
-export { copiesUnseen } from './position.ts'
-export { MOST_POSITIONS, type Prospect } from './prospects.ts'
+export { keepsAWin } from './declare.ts'
+export { copiesUnseen, type Position, positionOf } from './position.ts'
+export { type Budget, canWin, MOST_POSITIONS, type Prospect } from './prospects.ts'
 export { type Appraisal, appraise, strongBotWith, WEIGHTS, type Weights } from './strong.ts'

@@ -54,14 +54,15 @@ export function declared(position: Position, meld: Meld, fromHand: readonly Kind
 
 /**
  * The hand in running form. A kind of which no copy is left cannot be drawn; that one or two are left is weighed by
- * counting, so that hands alike are looked up and not worked out anew.
+ * counting, so that hands alike are looked up and not worked out anew. `exact`: never more than the copies left.
  */
-export function runningOf({ context, concealed, left }: Position): RunningHand {
+export function runningOf({ context, concealed, left }: Position, exact = false): RunningHand {
   const running = new RunningHand()
   for (const kind of concealed) running.add(kind)
   for (const meld of context.melds) running.declare(meld)
-  for (let kind = 0; kind < NORMAL_KINDS; kind++)
-    if (left[kind] === 0 && running.caps[kind] > running.counts[kind])
-      running.withdraw(kind, running.caps[kind] - running.counts[kind])
+  for (let kind = 0; kind < NORMAL_KINDS; kind++) {
+    const beyond = running.caps[kind] - running.counts[kind] - left[kind]
+    if (beyond > 0 && (exact || left[kind] === 0)) running.withdraw(kind, beyond)
+  }
   return running
 }

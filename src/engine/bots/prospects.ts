@@ -81,10 +81,10 @@ export class Scout {
   private readonly meter: RouteMeter
   private readonly budget: Budget
 
-  constructor(position: Position, budget: Budget) {
+  constructor(position: Position, budget: Budget, exact = false) {
     this.position = position
     this.budget = budget
-    this.running = runningOf(position)
+    this.running = runningOf(position, exact)
     this.meter = meterOf(routeBook(position.context)).load(this.running)
   }
 
@@ -171,4 +171,12 @@ export class Scout {
       if (this.running.counts[kind] > 0) kinds.push(kind)
     return kinds
   }
+}
+
+/** Whether a legal win can still be had, by the exact copies left, once a tile is let go if one must be. */
+export function canWin(position: Position, mustDiscard: boolean): boolean {
+  const scout = new Scout(position, fullBudget(), true)
+  return mustDiscard
+    ? scout.kinds().some((kind) => scout.without(kind, () => scout.distance()) < FAR)
+    : scout.distance() < FAR
 }

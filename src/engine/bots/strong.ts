@@ -6,7 +6,7 @@ import { payInstant } from '../instant.ts'
 import { settle } from '../payments.ts'
 import { nextSeat } from '../tiles.ts'
 import { type Danger, DangerMeter } from './danger.ts'
-import { afterDeclaring, isSetClaim, ofType, winAmong } from './declare.ts'
+import { afterDeclaring, isSetClaim, keepsAWin, ofType, winAmong } from './declare.ts'
 import { type Facts, factsFor, winChance } from './facts.ts'
 import { type Position, positionOf, turnsOf } from './position.ts'
 import { type Budget, fullBudget, NO_PROSPECT, type Prospect, Scout, SHOT_FOR_DRAWN } from './prospects.ts'
@@ -55,12 +55,13 @@ class Judge {
   readonly facts: Facts
   readonly weights: Weights
   readonly turn: number
-  readonly budget: Budget = fullBudget()
+  readonly budget: Budget
   readonly position: Position
   readonly danger: DangerMeter
 
-  constructor(view: SeatView, weights: Weights) {
+  constructor(view: SeatView, weights: Weights, budget: Budget) {
     this.view = view
+    this.budget = budget
     this.weights = weights
     this.facts = factsFor(view.rules)
     this.turn = turnsOf(view)
@@ -113,7 +114,7 @@ class Judge {
     return actions.map((action, i) => {
       const { tile } = action
       const distance = distances[i]
-      const close = distance <= nearest && distance < FAR && tile !== null
+      const close = distance <= nearest && distance < FAR && tile !== null && !scout.spent
       const prospect = close
         ? scout.without(tile, () => scout.scored())
         : { ...NO_PROSPECT, distance, useful: FARTHER_USEFUL, claimable: FARTHER_USEFUL }
@@ -187,7 +188,7 @@ function claimAppraisals(judge: Judge, legal: readonly Action[]): Appraisal[] {
       ? { ...bestOf(judge.discards(after, discards)), action }
       : judge.waiting(after, action, kongMoney(view, action))
     // no claim that leaves no legal win, or brings it no nearer
-    if (one.prospect.distance >= FAR || one.prospect.distance >= before.prospect.distance) continue
+    if (one.prospect.distance >= before.prospect.distance || !keepsAWin(view, action)) continue
     const asked = action.type === 'chi' ? weights.chi : weights.pong
     // what must be bettered is taken off, so that the greatest value is the choice
     found.push({ ...one, value: one.value - (asked - 1) * before.attack })
@@ -199,8 +200,13 @@ function claimAppraisals(judge: Judge, legal: readonly Action[]): Appraisal[] {
  * What the strong bot thinks of each action open to a seat, in the order of `legal` as far as it weighs them; wins
  * are above everything. For advice and for looking back on a hand.
  */
-export function appraise(view: SeatView, legal: readonly Action[], weights: Weights = WEIGHTS): Appraisal[] {
-  const judge = new Judge(view, weights)
+export function appraise(
+  view: SeatView,
+  legal: readonly Action[],
+  weights: Weights = WEIGHTS,
+  budget: Budget = fullBudget(),
+): Appraisal[] {
+  const judge = new Judge(view, weights, budget)
   return legal.some(({ type }) => type === 'discard')
     ? turnAppraisals(judge, legal)
     : claimAppraisals(judge, legal)
