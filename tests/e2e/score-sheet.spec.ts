@@ -510,3 +510,19 @@ test('two windows share one evening', async ({ page, context }) => {
   await enterWin(page, 'Mei', '2', null)
   await expect(entries(other)).toHaveCount(2)
 })
+
+test('an entry goes to the builder and comes back changed', async ({ page }) => {
+  await openWith(page, [win(0, 1, 1), win(1, 1, 0)])
+  await entries(page).last().click()
+  await slip(page).getByLabel('Note').fill('the first')
+  await slip(page).getByRole('link', { name: 'Count it in the hand builder' }).click()
+  await expect(page).toHaveURL(/\/tools\/hand\//)
+  // three tai: the hand the builder puts in as its example, at South's seat
+  await page.getByRole('button', { name: 'Put the example back' }).click()
+  await page.getByRole('link', { name: 'Enter in the score sheet' }).click()
+  await expect(slip(page).getByRole('heading')).toContainText('Change:')
+  await expect(slip(page).getByLabel('Note')).toHaveValue('the first')
+  await submit(page)
+  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page).last()).toContainText('Farid wins 3 tai')
+})

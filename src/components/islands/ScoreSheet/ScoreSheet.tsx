@@ -40,7 +40,7 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
 
   useEffect(() => {
     if (!ready) return
-    const hand = handFromLink(location.search, kept, ledger?.now ?? null)
+    const hand = handFromLink(location.search, kept, ledger)
     if (!hand) return
     act((now) => ({ ...now, draft: hand.draft }))
     setFaults(hand.faults)

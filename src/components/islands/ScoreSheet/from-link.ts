@@ -1,10 +1,10 @@
 import { fillFields } from '../../../engine/index.ts'
 import { readLink } from '../../../stores/builder-link.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
-import { chairOfSeat, type Standing, startOf, wonAt } from '../../../stores/score-sheet-fold.ts'
+import { chairOfSeat, type Ledger, wonAt } from '../../../stores/score-sheet-fold.ts'
 import { type Draft, EMPTY_WIN, type WinForm } from '../../../stores/score-sheet-form.ts'
 import { countHand, wonHandOf } from '../../../stores/score-sheet-hand.ts'
-import { type KeptSheets, openSheetOf } from '../../../stores/score-sheet-kept.ts'
+import type { KeptSheets } from '../../../stores/score-sheet-kept.ts'
 
 export interface HandFromLink {
   readonly draft: Draft
@@ -16,15 +16,16 @@ export interface HandFromLink {
  * What was half entered before stays, as far as the hand does not say it: a form that was left for the builder
  * comes back with the hand in it.
  */
-export function handFromLink(search: string, kept: KeptSheets, now: Standing | null): HandFromLink | null {
+export function handFromLink(search: string, kept: KeptSheets, ledger: Ledger | null): HandFromLink | null {
   const link = readLink(search)
   if (!link) return null
-  const sheet = openSheetOf(kept)
-  const standing = now ?? (sheet && startOf(sheet))
+  const left = kept.draft?.form.kind === 'win' ? kept.draft : null
+  // a hand of earlier in the evening was won with another Banker
+  const place = left?.at ?? left?.before ?? null
+  const standing = (place === null ? null : ledger?.rows[place]?.before) ?? ledger?.now ?? null
   const fields = fillFields(link.state.fields)
   const dealer = standing?.dealer ?? 0
   const winner = chairOfSeat(fields.seat, dealer)
-  const left = kept.draft?.form.kind === 'win' ? kept.draft : null
   const table = link.state.pinned?.table ?? 'singapore'
   const hand = wonHandOf(link.state, { table })
   const form: WinForm = {
