@@ -43,6 +43,8 @@ export function useDrag(able: boolean, onOut: (at: number) => void) {
         moved.current = false
         if (!able || event.button !== 0) return
         drag.current = { at, x: event.clientX, y: event.clientY, moved: false }
+        // a quick hand is off the tile before the first move is told
+        event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove: (event: JSX.TargetedPointerEvent<HTMLButtonElement>) => {
         const { current } = drag
@@ -50,7 +52,6 @@ export function useDrag(able: boolean, onOut: (at: number) => void) {
         const x = event.clientX - current.x
         const y = event.clientY - current.y
         if (!current.moved && Math.hypot(x, y) < STILL) return
-        if (!current.moved) event.currentTarget.setPointerCapture(event.pointerId)
         current.moved = true
         event.currentTarget.classList.add('dragged')
         place(event.currentTarget, x, y)
