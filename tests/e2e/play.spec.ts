@@ -58,6 +58,14 @@ const stateOf = (page: Page): Promise<State> =>
 const decisionOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('.play')?.dataset.decision ?? null)
 
+/** Waits until the table has taken an answer: another decision is open, or the hand is over. */
+const answered = (page: Page, decision: string | null) =>
+  expect
+    .poll(async () => (await stateOf(page)) === 'end' || (await decisionOf(page)) !== decision, {
+      timeout: 20_000,
+    })
+    .toBe(true)
+
 test('a whole hand by touch, on one screen', async ({ page, isMobile }) => {
   test.slow()
   await sit(page, { mode: 'scored' })
@@ -86,7 +94,7 @@ test('a whole hand by touch, on one screen', async ({ page, isMobile }) => {
       await expect(page.locator('.own .up')).toHaveCount(1)
       await press('.answers .go')
     }
-    await expect.poll(() => decisionOf(page)).not.toBe(decision)
+    await answered(page, decision)
   }
   await expect(end(page)).toBeVisible()
   await expect(end(page).getByRole('heading').first()).not.toBeEmpty()
@@ -123,7 +131,7 @@ test('a whole hand by keyboard alone, and the next one dealt', async ({ page, is
       await expect(page.locator('.own .up')).toHaveCount(1)
       await page.keyboard.press('Enter')
     }
-    await expect.poll(() => decisionOf(page)).not.toBe(decision)
+    await answered(page, decision)
   }
   await expect(end(page)).toBeVisible()
   await expect(page.locator('.end .btn')).toBeFocused()
@@ -143,7 +151,7 @@ test('a reload in the middle changes nothing', async ({ page }) => {
       await tiles(page).first().click()
       await page.locator('.answers .go').click()
     } else await page.locator('.answers .pass, .answers .hu').first().click()
-    await expect.poll(() => decisionOf(page)).not.toBe(decision)
+    await answered(page, decision)
   }
   const before = await seen(page)
   expect(before.length).toBeGreaterThan(20)
@@ -184,7 +192,7 @@ test('a drawn hand (SG-D1)', async ({ page }) => {
       await tiles(page).last().click()
       await page.locator('.answers .go').click()
     }
-    await expect.poll(() => decisionOf(page)).not.toBe(decision)
+    await answered(page, decision)
   }
   await expect(end(page).getByRole('heading', { name: 'Drawn hand' })).toBeVisible()
 })
@@ -274,7 +282,7 @@ test('a look back at a hand finds the costly moves, and lets one try again', asy
       await tiles(page).first().click()
       await page.locator('.answers .go').click()
     }
-    await expect.poll(() => decisionOf(page)).not.toBe(decision)
+    await answered(page, decision)
   }
   await page.getByRole('button', { name: 'Look back' }).click()
   const review = page.getByRole('dialog', { name: 'Three decisions to look at' })

@@ -116,7 +116,11 @@ export function Table(props: Props) {
     return <Rival voice={voice} view={view} seat={seat} points={table.pointsOf(seat)} />
   }
   return (
-    <div class="play felt" ref={root} data-ended={ended ? '' : undefined} data-mode={view.mode}
+    <div
+      class="play felt"
+      ref={root}
+      data-ended={ended ? '' : undefined}
+      data-mode={view.mode}
       data-decision={scene.asked ?? undefined}
     >
       <Bar
