@@ -116,7 +116,7 @@ export const play = {
   heading: 'Play a hand',
   description:
     'Play Singapore mahjong against three bots: a guided hand, a scored hand or a full match, with advice when you ask for it.',
-  lead: 'You against three others at the Singapore table. It works offline, nothing is timed, and you may take anything back.',
+  lead: 'You against three others at the Singapore table. Nothing is timed, and you may take anything back.',
   noScript: 'The table needs scripts. Lessons and the tai sheet work without them.',
 
   setup: {
