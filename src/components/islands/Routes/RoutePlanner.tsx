@@ -94,7 +94,7 @@ export function RoutePlanner({ lang, hands }: Props) {
       )}`
     : ''
   return (
-    <section class="ana-box" aria-label={words.planner.label}>
+    <section class="ana-box">
       <PlainHand hand={hand} lang={lang} />
       {found && <p>{distanceText(voice, found.shanten)}</p>}
       <RouteList voice={voice} routes={routes} most={4} chosen={chosen} onChoose={setChosen} />

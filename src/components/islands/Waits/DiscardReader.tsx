@@ -28,7 +28,7 @@ export function DiscardReader({ lang, hands }: Props) {
   const discards = found?.kind === 'discarding' ? found.discards : []
   const one = discards.find(({ tile }) => tile === chosen)
   return (
-    <section class="ana-box" aria-label={w.label}>
+    <section class="ana-box">
       <fieldset class="tray felt one let-go">
         <legend class="vh">{w.choose}</legend>
         {hand.concealed.map((kind, i) => (

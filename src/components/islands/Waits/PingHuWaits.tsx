@@ -53,7 +53,7 @@ export function PingHuWaits({ lang, id }: Props) {
       ? w.drawnOnly
       : w.never
   return (
-    <section class="ana-box" aria-label={w.label}>
+    <section class="ana-box">
       <PlainHand hand={hand} lang={lang} />
       <div class="ping-set">
         <Choice

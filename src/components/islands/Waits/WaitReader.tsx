@@ -56,7 +56,7 @@ export function WaitReader({ lang, hands }: Props) {
           ...(extra > 0 ? [say(words.reader.extra, { n: extra })] : []),
         ].join(' ')
   return (
-    <section class="ana-box" aria-label={words.reader.label}>
+    <section class="ana-box">
       <PlainHand hand={hand} lang={lang} />
       <p class="quiet">{words.reader.guess}</p>
       <fieldset class="what-if">
