@@ -96,6 +96,8 @@ test('a link carries a table: it is shown, and taken only when the reader says s
   await expect(status(page)).toContainText('This is your table now. 2 rules of your own')
   await page.reload()
   await expect(status(page)).toContainText('2 rules of your own')
+  await expect(status(page)).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 test('a bad link says what is wrong and shows the nearest table', async ({ page }) => {

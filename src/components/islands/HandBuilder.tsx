@@ -28,6 +28,7 @@ import { Why } from '../parts/builder/Why.tsx'
 import type { Voice } from '../parts/builder/words.ts'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { ShareLink } from '../parts/ShareLink.tsx'
+import { useReady } from '../parts/wait.ts'
 
 const PAGE = '/tools/hand/'
 
@@ -59,6 +60,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   const page = useWords(lang, 'builderPage')
   const [opened, setOpened] = useState<Opened>({ faults: [], draft: null, plain: false })
   const [shut, setShut] = useState(false)
+  useReady()
   const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, true)
 
   useEffect(() => {
@@ -136,13 +138,6 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} />
         <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
         <Readings voice={voice} verdict={verdict} />
-        <OnTheWay
-          lang={lang}
-          hand={hand}
-          fields={state.fields}
-          rules={force.rules}
-          onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
-        />
         <Typed
           voice={voice}
           id={id}
@@ -172,6 +167,14 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
             {page.tools.example}
           </button>
         </div>
+        {/* last, since it comes when its script does: what stands above stays where it is */}
+        <OnTheWay
+          lang={lang}
+          hand={hand}
+          fields={state.fields}
+          rules={force.rules}
+          onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
+        />
       </section>
       <section class="pick" aria-label={page.picker} data-shut={shut ? '' : undefined}>
         <div class="pick-r">

@@ -14,6 +14,7 @@ import { DemoView } from '../parts/rules/Demos.tsx'
 import { Presets, RuleChoice } from '../parts/rules/RulesPanel.tsx'
 import { ruleList, textsOf } from '../parts/rules/rule-words.ts'
 import { ShareLink } from '../parts/ShareLink.tsx'
+import { useReady } from '../parts/wait.ts'
 
 const PAGE = '/house-rules/'
 const GROUPS = ['scoring', 'payments', 'play'] as const
@@ -35,6 +36,7 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
   const texts = useWords(lang, 'rules')
   const patterns: Readonly<Record<string, { readonly name: string }>> = useWords(lang, 'patterns')
   const own = useOwnRules()
+  useReady()
   const [picked, setTable] = useState<TableId | null>(null)
   const [carried, setCarried] = useState<Carried | null>(null)
   const [faults, setFaults] = useState<readonly PlacedFault[]>([])
