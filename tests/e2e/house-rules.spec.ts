@@ -78,6 +78,7 @@ test('a preset fills in its values; one more change makes it a table of one’s 
 test('a link carries a table: it is shown, and taken only when the reader says so', async ({ page }) => {
   await page.goto(PAGE)
   await choose(page, 'minimum', '2 tai')
+  await expect(status(page)).toHaveText('1 rule of your own: Minimum: 2 tai')
   await page.getByRole('button', { name: 'Share this table' }).click()
   const link = await page.getByLabel('Link to this table').inputValue()
   expect(new URL(link).pathname + new URL(link).search).toBe('/house-rules/?rules=minimum:2')
