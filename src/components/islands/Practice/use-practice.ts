@@ -84,10 +84,10 @@ export function usePractice(start: Asked) {
   }
   // rules that leave nothing of the question on the page: another one
   useEffect(() => {
-    if (!live || question || !kept.current) return
+    if (!live || question) return
     const other = nextQuestion(salted(), rulesAt, Date.now())
     if (other.current) practice.set(other)
-  }, [question, live])
+  }, [question, live, rulesAt, state.kinds])
 
   return {
     state,

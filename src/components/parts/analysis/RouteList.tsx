@@ -11,14 +11,18 @@ interface Props {
   readonly onChoose?: (place: number) => void
 }
 
+/** Ways that are so many tiles farther than the nearest are not worth a line. */
+const TOO_FAR = 4
+
 /** Ways to a legal win, the nearest first: what is missing, what each is sure to be worth, what it wants. */
 export function RouteList({ voice, routes, most = 3, chosen, onChoose }: Props) {
   const { say, words } = voice
   const w = words.routes
   if (routes.length === 0) return <p>{w.none}</p>
+  const near = routes.filter(({ distance }) => distance < routes[0].distance + TOO_FAR)
   return (
     <ul class="routes">
-      {routes.slice(0, most).map((route, i) => {
+      {near.slice(0, most).map((route, i) => {
         const text = routeText(voice, route)
         return (
           <li key={`${route.shape} ${route.closed}`}>
