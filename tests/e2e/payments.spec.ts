@@ -278,3 +278,20 @@ test.describe('the lesson', () => {
     await expectAccessible(page)
   })
 })
+
+test('in a lesson nothing is fetched before somebody reads, and no early touch is lost', async ({ page }) => {
+  await page.goto(LESSON)
+  await page.waitForLoadState('networkidle')
+  const calculators = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /PaymentsInText/.test(name)).length,
+    )
+  expect(await calculators()).toBe(0)
+  // pressed while the island is still a picture: the press is done again once it is alive
+  const part = page.locator('#base')
+  await part.getByRole('button', { name: 'Straight to the limit' }).dispatchEvent('pointerdown')
+  await part.getByRole('button', { name: 'Straight to the limit' }).dispatchEvent('click')
+  await part.locator('.pay-in').dispatchEvent('focusin')
+  await expect(part.locator('.pp-s .amt .fig')).toHaveText('+128')
+  expect(await calculators()).toBeGreaterThan(0)
+})

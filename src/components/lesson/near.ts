@@ -2,14 +2,44 @@ import type { ClientDirective } from 'astro'
 import { addWords } from '../../i18n/late-words.ts'
 
 /**
- * `client:near="/words.json"`: an island that comes alive when it is nearly in view or first touched. Its words are
- * fetched then, so that a page of reading does not carry them.
+ * `client:near="/words.json"`: an island that comes alive when it is first touched, or nearly in view of somebody who
+ * has begun to read. Its words are fetched then, so that a page of reading does not carry them.
  */
 const NEAR = '400px'
 const TOUCHES = ['pointerenter', 'focusin'] as const
+/** What somebody does who reads: before it nothing is fetched, so that a page that is only opened stays light. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/** What was pressed or set on an island before it was alive, in order; done again once it is, so that nothing is lost. */
+function early(el: HTMLElement) {
+  const kept: (() => void)[] = []
+  const click = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button, [role="tab"]')
+    if (button) kept.push(() => button.isConnected && button.click())
+  }
+  const change = ({ target }: Event) => {
+    const field = target as HTMLInputElement | HTMLSelectElement
+    const { value } = field
+    const checked = 'checked' in field && field.checked
+    kept.push(() => {
+      if (!field.isConnected) return
+      field.value = value
+      if ('checked' in field) field.checked = checked
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    })
+  }
+  el.addEventListener('click', click)
+  el.addEventListener('change', change)
+  return () => {
+    el.removeEventListener('click', click)
+    el.removeEventListener('change', change)
+    for (const again of kept.splice(0)) again()
+  }
+}
 
 const near: ClientDirective = (load, options, el) => {
   let begun = false
+  const doAgain = early(el)
   const start = async () => {
     if (begun) return
     begun = true
@@ -18,6 +48,7 @@ const near: ClientDirective = (load, options, el) => {
       const [hydrate] = await Promise.all([load(), addWords(String(options.value))])
       await hydrate()
       for (const touch of TOUCHES) el.removeEventListener(touch, start)
+      doAgain()
     } catch (error) {
       // what was rendered stays; the next touch tries again
       begun = false
@@ -30,8 +61,13 @@ const near: ClientDirective = (load, options, el) => {
     },
     { rootMargin: NEAR },
   )
-  // an island has no box of its own
-  for (const child of el.children) observer.observe(child)
+  const reading = new AbortController()
+  const watch = () => {
+    reading.abort()
+    // an island has no box of its own
+    for (const child of el.children) observer.observe(child)
+  }
+  for (const sign of SIGNS) addEventListener(sign, watch, { passive: true, signal: reading.signal })
   for (const touch of TOUCHES) el.addEventListener(touch, start)
 }
 
