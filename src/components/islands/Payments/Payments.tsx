@@ -8,6 +8,7 @@ import { leanRules } from '../../../stores/rules-check.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { ShareLink } from '../../parts/ShareLink.tsx'
+import { useReady } from '../../parts/wait.ts'
 import { BillTable } from './BillTable.tsx'
 import { Controls } from './Controls.tsx'
 import { Once } from './Once.tsx'
@@ -35,6 +36,7 @@ export function Payments({ lang, start }: Props) {
   const voice = voiceOf(lang)
   const { words } = voice
   const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+  useReady()
 
   useEffect(() => {
     const link = readPaymentsLink(location.search, billState(start))
