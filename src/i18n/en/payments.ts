@@ -49,6 +49,7 @@ export const payments = {
     'Put in a win and see what each of the four pays: on a discard, by Zi Mo, with Bao, with Kongs and bites besides, by the rules of your table.',
   kicker: 'Tool',
   lead: 'A win is paid in bases, and each tai doubles the base. Bao decides only whose pocket they come from.',
+  teach: 'How payments work, step by step',
   noScript: 'Changing the bill needs JavaScript. The bill shown here is worked out, by the standard rules.',
 
   unit: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },
