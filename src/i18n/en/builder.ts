@@ -1,6 +1,7 @@
-import type { Draw, Opening, Seat, WinWay } from '../../engine/index.ts'
+import type { Draw, Opening, Seat } from '../../engine/index.ts'
 import type { Refusal } from '../../stores/builder-edit.ts'
 import type { Standing } from '../../stores/builder-verdict.ts'
+import { ways as win } from './shared.ts'
 
 /** Why an edit was not made. */
 const refused: Record<Refusal, string> = {
@@ -11,13 +12,6 @@ const refused: Record<Refusal, string> = {
 }
 
 const seatShort: Record<Seat, string> = { east: 'E', south: 'S', west: 'W', north: 'N' }
-
-const win: Record<WinWay, string> = {
-  discard: 'Discard',
-  'self-draw': 'Zi Mo',
-  'rob-kong': 'Robbed Kong',
-  'rob-eighth': 'Robbed flower',
-}
 
 const draw: Record<Draw, string> = {
   wall: 'Wall',

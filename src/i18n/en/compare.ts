@@ -1,12 +1,5 @@
-import type { WinWay } from '../../engine/index.ts'
 import type { HandSide } from '../../stores/compare.ts'
-
-const ways: Record<WinWay, string> = {
-  discard: 'Discard',
-  'self-draw': 'Zi Mo',
-  'rob-kong': 'Robbed Kong',
-  'rob-eighth': 'Robbed flower',
-}
+import { ways } from './shared.ts'
 
 /** What a hand comes to at one table. */
 const standing: Record<HandSide['standing'], string> = {

@@ -1,12 +1,6 @@
-import type { InstantEvent, TableId, WinWay } from '../../engine/index.ts'
+import type { TableId, WinWay } from '../../engine/index.ts'
 import type { SideId } from '../../stores/payments-bill.ts'
-
-const ways: Record<WinWay, string> = {
-  discard: 'Discard',
-  'self-draw': 'Zi Mo',
-  'rob-kong': 'Robbed Kong',
-  'rob-eighth': 'Robbed flower',
-}
+import { events, ways } from './shared.ts'
 
 /** How it was won, as a sentence; {total} carries its unit. */
 const won: Record<WinWay, string> = {
@@ -20,17 +14,6 @@ const from: Record<Exclude<WinWay, 'self-draw'>, string> = {
   discard: 'Who threw it',
   'rob-kong': 'Whose Kong',
   'rob-eighth': 'Whose flower',
-}
-
-const events: Record<InstantEvent, string> = {
-  'kong-claimed': 'Claimed Kong',
-  'kong-added': 'Added Kong',
-  'kong-concealed': 'Concealed Kong',
-  bite: 'Bite',
-  marriage: 'Marriage',
-  'flower-family': 'Four flowers',
-  'season-family': 'Four seasons',
-  'animal-family': 'Four animals',
 }
 
 const sides: Record<SideId, string> = {

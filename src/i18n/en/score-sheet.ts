@@ -1,15 +1,9 @@
-import type { BaoRule, InstantEvent, TableId, WinWay } from '../../engine/index.ts'
+import type { BaoRule, TableId, WinWay } from '../../engine/index.ts'
 import type { EntryKind } from '../../stores/score-sheet-entries.ts'
 import type { FileFault } from '../../stores/score-sheet-file.ts'
 import type { Mark } from '../../stores/score-sheet-fold.ts'
 import type { FormFault } from '../../stores/score-sheet-form.ts'
-
-const ways: Record<WinWay, string> = {
-  discard: 'Discard',
-  'self-draw': 'Zi Mo',
-  'rob-kong': 'Robbed Kong',
-  'rob-eighth': 'Robbed flower',
-}
+import { events, ways } from './shared.ts'
 
 /** A win in one line; {total} carries its unit. */
 const won: Record<WinWay, string> = {
@@ -23,17 +17,6 @@ const from: Record<Exclude<WinWay, 'self-draw'>, string> = {
   discard: 'Off whom',
   'rob-kong': 'Whose Kong',
   'rob-eighth': 'Whose flower',
-}
-
-const events: Record<InstantEvent, string> = {
-  'kong-claimed': 'Claimed Kong',
-  'kong-added': 'Added Kong',
-  'kong-concealed': 'Concealed Kong',
-  bite: 'Bite',
-  marriage: 'Marriage',
-  'flower-family': 'Four flowers',
-  'season-family': 'Four seasons',
-  'animal-family': 'Four animals',
 }
 
 /** Why somebody is liable, said after the name. */
