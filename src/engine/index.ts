@@ -73,7 +73,7 @@ export { type PaymentsAnswer, settleRequest } from './requests/settle.ts'
 export { type Fault, fail, ok, type Result } from './result.ts'
 export { type Rng, rngFromText, shuffled } from './rng.ts'
 export { BANKERS_A_ROUND, bankerStays, ROUNDS_A_MATCH, roundAfter } from './rotation.ts'
-export { nearest } from './rules/nearest.ts'
+export { edits, nearest } from './rules/nearest.ts'
 export type { HouseRule, RuleValue, Touches } from './rules/patch.ts'
 export {
   patched,

@@ -2,7 +2,7 @@ import { FLOWERS_AND_SEASONS } from './facts.ts'
 import { countKinds, type Hand } from './hand.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { Ruleset } from './rules/ruleset.ts'
-import { EAST, isBonus, NORMAL_KINDS, nextSeat, SEATS, type Seat } from './tiles.ts'
+import { isBonus, NORMAL_KINDS, nextSeat, SEATS, type Seat } from './tiles.ts'
 import { DRAWS, type Draw, OPENINGS, type Opening, type Situation, WIN_WAYS, type WinWay } from './win.ts'
 
 /** How a hand was won, as the flat fields of a score request (interface.md). */
@@ -176,7 +176,3 @@ export function possibleChoices(fields: Partial<WinFields>, hand: Hand, rules: R
     from,
   }
 }
-
-/** Whether a seat's own wind or the Round Wind is `kind`, for texts that explain an Eye. */
-export const isValueWind = (kind: number, seat: Seat, round: Seat): boolean =>
-  kind === EAST + SEATS.indexOf(seat) || kind === EAST + SEATS.indexOf(round)

@@ -1,14 +1,4 @@
-/** Edits (insert, delete, replace) that turn one text into the other. */
-export function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[b.length]
-}
+import { edits } from '../../engine/index.ts'
 
 const words = (address: string) =>
   address

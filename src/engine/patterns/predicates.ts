@@ -114,6 +114,6 @@ export const PREDICATES: Readonly<Record<PatternId, Predicate>> = {
   ...events,
 }
 
-/** Mask of the honours an Eye or set of `kind` would fill: used by near misses too. */
+/** Mask of the honour that a set of `kind` would fill, for routes that promise one. */
 export const dragonBit = (kind: number): number => (isDragon(kind) ? 1 << (kind - FIRST_DRAGON) : 0)
 export const windBit = (kind: number): number => (isWind(kind) ? 1 << (kind - EAST) : 0)

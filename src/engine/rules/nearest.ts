@@ -1,5 +1,5 @@
-/** Edit distance, letters of either case alike. */
-function distance(a: string, b: string): number {
+/** Edits (insert, delete, replace) that turn one text into the other. */
+export function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
@@ -16,7 +16,7 @@ export function nearest(written: string, candidates: readonly string[]): string 
   let best = candidates[0]
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const d = distance(text, candidate.toLowerCase())
+    const d = edits(text, candidate.toLowerCase())
     if (d < least) {
       least = d
       best = candidate
