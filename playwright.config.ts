@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
-import { systemChromium } from './scripts/setup.mjs'
+import { CHROMIUM_FLAGS, systemChromium } from './scripts/setup.mjs'
 
 /** A port that is free now. Kept in the environment, because every worker reads this file again. */
 async function freePort(): Promise<string> {
@@ -34,15 +34,7 @@ export default defineConfig({
     locale: 'en-SG',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

@@ -1,15 +1,7 @@
-import { EMPTY_HAND, type Hand, type Kind } from '../src/engine/index.ts'
+import { EMPTY_HAND, type Hand, type Kind, rngFromText } from '../src/engine/index.ts'
 
-/** A small seeded generator for benchmark hands (mulberry32): the same hands in every run. */
-export function seeded(seed: number): (below: number) => number {
-  let a = seed >>> 0
-  return (below) => {
-    a = (a + 0x6d2b79f5) >>> 0
-    let t = Math.imul(a ^ (a >>> 15), a | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) % below
-  }
-}
+/** Chance for benchmark hands: the same hands in every run. */
+export const seeded = (seed: number): ((below: number) => number) => rngFromText(`bench ${seed}`).below
 
 /** Complete concealed hands of four random sets and an Eye, of all kinds or of one suit; the last tile drawn is random. */
 export function completeHands(count: number, oneSuit: boolean, seed: number): Hand[] {

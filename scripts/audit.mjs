@@ -7,22 +7,13 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { ensureBrowser, onPinnedNode, ROOT, run, systemChromium } from './setup.mjs'
+import { CHROMIUM_FLAGS, ensureBrowser, onPinnedNode, ROOT, run, systemChromium } from './setup.mjs'
 
 await onPinnedNode(import.meta.url)
 
 const PAGES = ['/', '/learn/how-to-count-tai/', '/reference/tai/', '/tools/hand/']
 const MUST = ['accessibility', 'best-practices', 'seo']
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS]
 
 const { values } = parseArgs({
   options: {

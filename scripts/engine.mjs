@@ -3,16 +3,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { pinnedNode, ROOT } from './setup.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const args = process.argv.slice(2)
 if (process.features.typescript) {
   const { main } = await import('../src/cli/engine.ts')
   await main(args)
 } else {
-  const node = `${root}node_modules/.bin/node`
+  const node = pinnedNode()
   if (!existsSync(node)) {
-    const done = spawnSync('npm', ['ci', '--silent'], { cwd: root, stdio: ['ignore', 2, 2] })
+    // what npm says goes to standard error: standard output is the answer's
+    const done = spawnSync('npm', ['ci', '--silent'], { cwd: ROOT, stdio: ['ignore', 2, 2] })
     if (done.status !== 0) process.exit(done.status ?? 1)
   }
   const run = spawnSync(node, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' })

@@ -74,6 +74,17 @@ export async function onPinnedNode(scriptUrl) {
   process.exit(status)
 }
 
+/** Flags of every Chromium that the project starts: no sandbox for root in a container, and no calls home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const CHROMIUMS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
