@@ -1,10 +1,10 @@
-import { type RuleValues, TABLE_IDS, TABLES, type TableId } from '../../../engine/index.ts'
+import { type RuleValues, TABLE_IDS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { BillRules } from '../../../stores/payments.ts'
 import { writeRulesLink } from '../../../stores/rules-check.ts'
 import { Choice } from '../../parts/Choice.tsx'
-import { Presets, RuleChoice } from '../../parts/rules/RulesPanel.tsx'
+import { Presets, RuleChoices } from '../../parts/rules/RulesPanel.tsx'
 import { ruleList } from '../../parts/rules/rule-words.ts'
 import type { Voice } from './voice.ts'
 
@@ -67,19 +67,14 @@ export function Rules({ voice, id, force, onChange, onTable, onMine, onKeep }: P
             onChange={(next) => onChange(table, next)}
             words={{ legend: words.rules.preset, own: words.rules.ownTable }}
           />
-          {TABLES[table].houseRules
-            .filter(({ touches }) => touches.includes('payments'))
-            .map((rule) => (
-              <RuleChoice
-                key={rule.name}
-                lang={lang}
-                id={id}
-                table={table}
-                rule={rule}
-                values={values}
-                onChange={(next) => onChange(table, next)}
-              />
-            ))}
+          <RuleChoices
+            lang={lang}
+            id={id}
+            table={table}
+            values={values}
+            of={({ touches }) => touches.includes('payments')}
+            onChange={(next) => onChange(table, next)}
+          />
           <p>
             <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
               {words.rules.all}

@@ -1,39 +1,18 @@
-import type { Seat } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { type Say, sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Bill } from '../../../stores/payments-bill.ts'
+import { type SeatWords, seatWords } from '../../parts/seat-words.ts'
 
 /** What every part of the calculator speaks with. */
-export interface Voice {
-  readonly lang: Lang
-  readonly say: Say
+export interface Voice extends SeatWords {
   readonly words: Dictionary['payments']
-  readonly seat: (seat: Seat) => string
-  /** The wind's letter, for its box. */
-  readonly letter: (seat: Seat) => string
-  /** An amount with its sign: +48, −16, 0. */
-  readonly signed: (n: number) => string
-  readonly list: (items: readonly string[]) => string
 }
-
-const WINDS = { east: '1z', south: '2z', west: '3z', north: '4z' } as const
 
 /** The page carries `payments` and `tiles`. */
 export function voiceOf(lang: Lang): Voice {
-  const say = speaker(lang)
   const words = useWords(lang, 'payments')
-  const tiles = useWords(lang, 'tiles')
-  return {
-    lang,
-    say,
-    words,
-    seat: (seat) => tiles.seat[seat],
-    letter: (seat) => tiles.corner[WINDS[seat]],
-    signed: (n) => (n === 0 ? say('{n}', { n }) : say(n > 0 ? words.plus : words.minus, { n: Math.abs(n) })),
-    list: (items) => sayList(lang, items),
-  }
+  return { ...seatWords(lang, words), words }
 }
 
 /** The whole bill in words: how it was won, what each pays, what the winner collects. */

@@ -1,5 +1,7 @@
-/** Line icons of the table, decoration only: what they stand for is said by their button. */
-const PATHS = {
+import { lineIcons } from '../../parts/line-icon.tsx'
+
+/** The icons of the table. */
+export const Icon = lineIcons({
   leave: 'm14 5-7 7 7 7',
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -12,12 +14,4 @@ const PATHS = {
   last: 'M6 6l7 6-7 6M17 6v12',
   run: 'M8 5l11 7-11 7z',
   halt: 'M8 5v14M16 5v14',
-} as const
-
-export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  )
-}
+})

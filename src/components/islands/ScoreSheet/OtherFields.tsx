@@ -1,4 +1,3 @@
-import { TABLES } from '../../../engine/index.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { eventsOf, matters } from '../../../stores/payments-bill.ts'
 import { CHAIRS, type Chair, LONGEST_NAME } from '../../../stores/score-sheet-entries.ts'
@@ -14,7 +13,7 @@ import {
   withWho,
 } from '../../../stores/score-sheet-form.ts'
 import { Choice } from '../../parts/Choice.tsx'
-import { Presets, RuleChoice } from '../../parts/rules/RulesPanel.tsx'
+import { Presets, RuleChoices } from '../../parts/rules/RulesPanel.tsx'
 import { NoteField, NumberField, Switch, TextField } from './fields.tsx'
 import { nameAt } from './say.ts'
 import { chairsOf, type FieldsProps, seatChoices } from './WinFields.tsx'
@@ -297,19 +296,14 @@ export function RulesFields({ voice, id, form, now, onChange }: FieldsProps<Rule
       {groups.map((group) => (
         <details key={group} class="more">
           <summary>{touches[group]}</summary>
-          {TABLES[table].houseRules
-            .filter((rule) => rule.touches[0] === group)
-            .map((rule) => (
-              <RuleChoice
-                key={rule.name}
-                lang={lang}
-                id={id}
-                table={table}
-                rule={rule}
-                values={form.values}
-                onChange={set}
-              />
-            ))}
+          <RuleChoices
+            lang={lang}
+            id={id}
+            table={table}
+            values={form.values}
+            of={(rule) => rule.touches[0] === group}
+            onChange={set}
+          />
         </details>
       ))}
     </>

@@ -1,9 +1,9 @@
-import { type RuleValues, TABLES } from '../../../engine/index.ts'
+import type { RuleValues } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { InForce } from '../../../stores/builder.ts'
 import { writeRulesLink } from '../../../stores/rules-check.ts'
-import { Presets, RuleChoice } from '../rules/RulesPanel.tsx'
+import { Presets, RuleChoices } from '../rules/RulesPanel.tsx'
 import { ruleList } from '../rules/rule-words.ts'
 import type { Voice } from './words.ts'
 
@@ -67,19 +67,14 @@ export function RulesLine(props: Props) {
             onChange={onChange}
             words={{ legend: page.preset, own: page.ownTable }}
           />
-          {TABLES[table].houseRules
-            .filter(({ touches }) => touches.includes('scoring'))
-            .map((rule) => (
-              <RuleChoice
-                key={rule.name}
-                lang={lang}
-                id={id}
-                table={table}
-                rule={rule}
-                values={values}
-                onChange={onChange}
-              />
-            ))}
+          <RuleChoices
+            lang={lang}
+            id={id}
+            table={table}
+            values={values}
+            of={({ touches }) => touches.includes('scoring')}
+            onChange={onChange}
+          />
           <p>
             <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
               {page.all}

@@ -1,53 +1,7 @@
-import {
-  causesOf,
-  type Hand,
-  type Line,
-  type PatternId,
-  type Reading,
-  type Situation,
-  setsOf,
-} from '../../../engine/index.ts'
+import type { Hand, PatternId } from '../../../engine/index.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
-import { groupName } from '../../tiles/names.ts'
-import { EyeView, GroupView, MeldView } from '../../tiles/SetView.tsx'
-import { TileFace } from '../../tiles/TileFace.tsx'
+import { CauseTiles } from '../CauseTiles.tsx'
 import type { Voice } from './words.ts'
-
-interface CausesProps {
-  readonly voice: Voice
-  readonly line: Line
-  readonly reading: Reading | null
-  readonly hand: Hand
-  readonly situation: Situation
-}
-
-/** More sets than fit beside a row say no more than "the whole hand". */
-const SHOWN = 3
-
-/** The tiles that make a row count. */
-function CauseTiles({ voice, line, reading, hand, situation }: CausesProps) {
-  const { lang, tiles, words } = voice
-  const causes = causesOf(line.id, reading, hand, situation)
-  const sets = setsOf(reading, hand)
-  if (causes.all || causes.sets.length > SHOWN) return <span class="why-w">{words.why.whole}</span>
-  return (
-    <>
-      {causes.sets.map((at) => (
-        <MeldView key={at} meld={sets[at]} lang={lang} />
-      ))}
-      {causes.eye && reading?.shape === 'sets' && <EyeView kind={reading.eye} lang={lang} />}
-      {causes.bonus.length > 0 && (
-        <GroupView
-          group={{ kinds: causes.bonus, name: groupName(lang, tiles, 'bonus', causes.bonus) }}
-          lang={lang}
-        />
-      )}
-      {causes.winning && hand.winning !== null && (
-        <TileFace tile={hand.winning} lang={lang} states={['won']} />
-      )}
-    </>
-  )
-}
 
 interface RowNameProps {
   readonly voice: Voice
@@ -83,11 +37,12 @@ export function Why({ voice, verdict, hand, level: Heading = 'h2' }: Props) {
           <li key={line.id} class={line.value === 0 ? 'zero' : undefined}>
             <span class="why-t xs">
               <CauseTiles
-                voice={voice}
-                line={line}
+                lang={voice.lang}
+                row={line.id}
                 reading={score.reading}
                 hand={hand}
                 situation={situation}
+                whole={words.why.whole}
               />
             </span>
             <span class="why-l">

@@ -68,3 +68,18 @@ export function RuleChoice({ lang, id, table, rule, values, onChange, writtenWor
     />
   )
 }
+
+interface RulesProps extends Omit<RuleProps, 'rule'> {
+  readonly of: (rule: HouseRule) => boolean
+}
+
+/** The house rules of a table that `of` picks, each with its values. */
+export function RuleChoices({ of, ...rest }: RulesProps) {
+  return (
+    <>
+      {TABLES[rest.table].houseRules.filter(of).map((rule) => (
+        <RuleChoice key={rule.name} {...rest} rule={rule} />
+      ))}
+    </>
+  )
+}
