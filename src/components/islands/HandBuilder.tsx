@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks'
-import { type Kind, kindsOf } from '../../engine/index.ts'
+import type { Kind } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
@@ -8,13 +8,12 @@ import { readLink, trimmed, writeLink } from '../../stores/builder-link.ts'
 import { judge } from '../../stores/builder-verdict.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import { rulesetOf } from '../../stores/rules-check.ts'
-import { Actions } from '../parts/builder/Actions.tsx'
 import { Almost } from '../parts/builder/Almost.tsx'
 import { Context } from '../parts/builder/Context.tsx'
 import { HandTray } from '../parts/builder/HandTray.tsx'
 import { Icon } from '../parts/builder/Icon.tsx'
+import { Keys } from '../parts/builder/Keys.tsx'
 import { OnTheWay } from '../parts/builder/OnTheWay.tsx'
-import { Picker } from '../parts/builder/Picker.tsx'
 import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result, ResultBar } from '../parts/builder/Result.tsx'
 import { RulesLine } from '../parts/builder/RulesLine.tsx'
@@ -79,11 +78,15 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   }, [state, bench.touched])
 
   const told = tell(voice, verdict, force.rules)
-  const written = judge(state, rulesetOf(force.table, {}))
-  const asWritten =
-    opened.plain && !bench.touched && JSON.stringify(written.score) !== JSON.stringify(verdict.score)
-      ? tell(voice, written, rulesetOf(force.table, {}))
-      : null
+  /** A hand that a link brought without rules: what the table as written says, where that is another thing. */
+  const differsAsWritten = () => {
+    const rules = rulesetOf(force.table, {})
+    const written = judge(state, rules)
+    return JSON.stringify(written.score) === JSON.stringify(verdict.score)
+      ? null
+      : tell(voice, written, rules)
+  }
+  const asWritten = opened.plain && !bench.touched ? differsAsWritten() : null
   const href = `${addressOf(lang, PAGE)}${writeLink(state, force)}`
   const win = (kind: Kind) =>
     bench.edit((s, r) =>
@@ -207,34 +210,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
             <Icon name="down" />
           </button>
         </div>
-        {(bench.refusal || digits) && (
-          <p class="pick-msg" aria-hidden="true">
-            {digits ? voice.say(words.typing, { digits }) : bench.refusal}
-          </p>
-        )}
-        <Picker
-          voice={voice}
-          id={id}
-          left={bench.left}
-          played={kindsOf(force.rules)}
-          mode={bench.mode}
-          onMode={bench.setMode}
-          able={bench.able}
-          onKey={bench.put}
-          onBack={bench.back}
-          actions={
-            chosen && (
-              <Actions
-                voice={voice}
-                hand={hand}
-                rules={force.rules}
-                chosen={chosen}
-                onDo={bench.editChosen}
-                onClose={() => bench.setChosen(null)}
-              />
-            )
-          }
-        />
+        <Keys bench={bench} id={id} digits={digits} />
       </section>
       <output class="vh">
         {bench.touched ? `${bench.refusal} ${announce(voice, verdict, force.rules)} ${told.short}` : ''}

@@ -1,15 +1,14 @@
 import { useId, useState } from 'preact/hooks'
-import { fillFields, type Kind, kindsOf } from '../../engine/index.ts'
+import { fillFields, type Kind } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, replaceAt } from '../../stores/builder-edit.ts'
 import { writeLink } from '../../stores/builder-link.ts'
-import { Actions } from '../parts/builder/Actions.tsx'
 import { Almost } from '../parts/builder/Almost.tsx'
 import { Context } from '../parts/builder/Context.tsx'
 import { HandTray } from '../parts/builder/HandTray.tsx'
 import { Icon } from '../parts/builder/Icon.tsx'
-import { Picker } from '../parts/builder/Picker.tsx'
+import { Keys } from '../parts/builder/Keys.tsx'
 import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result } from '../parts/builder/Result.tsx'
 import type { Start } from '../parts/builder/start.ts'
@@ -134,36 +133,7 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
         )}
       </div>
       <div id={`${id}-keys`} class="pick" hidden={!keys}>
-        {(bench.refusal || digits) && (
-          <p class="pick-msg" aria-hidden="true">
-            {digits ? say(words.typing, { digits }) : bench.refusal}
-          </p>
-        )}
-        {keys && (
-          <Picker
-            voice={voice}
-            id={id}
-            left={bench.left}
-            played={kindsOf(force.rules)}
-            mode={bench.mode}
-            onMode={bench.setMode}
-            able={bench.able}
-            onKey={bench.put}
-            onBack={bench.back}
-            actions={
-              chosen && (
-                <Actions
-                  voice={voice}
-                  hand={hand}
-                  rules={force.rules}
-                  chosen={chosen}
-                  onDo={bench.editChosen}
-                  onClose={() => bench.setChosen(null)}
-                />
-              )
-            }
-          />
-        )}
+        <Keys bench={bench} id={id} digits={digits} shut={!keys} />
       </div>
       {pinned && state.pinned && <p class="quiet">{say(words.pinned, { list: pinned })}</p>}
       <Result voice={voice} verdict={verdict} rules={force.rules} />
