@@ -111,14 +111,21 @@ class Judge {
       scout.spent || tile === null ? FAR : scout.without(tile, () => scout.distance()),
     )
     const nearest = Math.min(...distances)
-    return actions.map((action, i) => {
+    let most = 0
+    const found = actions.map((action, i) => {
       const { tile } = action
       const distance = distances[i]
       const close = distance <= nearest && distance < FAR && tile !== null && !scout.spent
       const prospect = close
         ? scout.without(tile, () => scout.scored())
         : { ...NO_PROSPECT, distance, useful: FARTHER_USEFUL, claimable: FARTHER_USEFUL }
-      return this.discardOf(action, prospect)
+      const one = this.discardOf(action, prospect)
+      if (close) most = Math.max(most, one.attack)
+      return { one, close }
+    })
+    return found.map(({ one, close }) => {
+      const attack = close ? one.attack : Math.min(one.attack, A_STEP_BACK * most)
+      return { ...one, attack, value: attack - one.cost }
     })
   }
 
@@ -130,8 +137,9 @@ class Judge {
   }
 }
 
-/** A hand that gives up a step is taken to have this many useful copies. */
+/** A hand that gives up a step is taken to have this many useful copies, and at most this share of the best chance. */
 const FARTHER_USEFUL = 12
+const A_STEP_BACK = 0.7
 
 /**
  * The best of some discards. One that may bring a liability is passed over while another leaves the hand as near
