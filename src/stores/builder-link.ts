@@ -195,7 +195,7 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   if (fault && !faults.some(({ field }) => field === 'hand')) faults.unshift(fault)
   if (handSize(hand) > FULL) faults.push({ code: 'tile-count', field: 'hand', text: String(handSize(hand)) })
   const state = settled({ hand, fields: written, pinned, trail: [] }, rules)
-  faults.push(...clashes(written, state.fields))
+  faults.push(...clashes(written, state.fields, parts))
   return { state, faults, handText: fault ? parts.hand.slice(0, LONGEST) : null }
 }
 
@@ -211,7 +211,11 @@ export function trimmed(state: BuilderState): BuilderState {
 }
 
 /** The fields that had to fall back because they contradict the hand or each other. */
-function clashes(written: Partial<WinFields>, kept: Partial<WinFields>): PlacedFault[] {
+function clashes(
+  written: Partial<WinFields>,
+  kept: Partial<WinFields>,
+  parts: Partial<Record<Name, string>>,
+): PlacedFault[] {
   const before = fillFields(written)
   const after = fillFields(kept)
   return (['win', 'draw', 'last', 'opening', 'from'] as const)
@@ -220,7 +224,7 @@ function clashes(written: Partial<WinFields>, kept: Partial<WinFields>): PlacedF
     .map((name) => ({
       code: 'contradiction',
       field: name,
-      text: String(before[name]),
+      text: (parts[name] ?? '').slice(0, 60),
       taken: String(after[name]),
     }))
 }

@@ -21,6 +21,8 @@ export interface PlacedFault {
   /** The text that is wrong; for a hand the whole text, with `at` the 0-based place in it. */
   readonly text: string
   readonly at?: number
+  /** The smallest and the largest whole number that is possible there, where it is a number. */
+  readonly range?: readonly [number, number]
   /** What was taken in its place; absent when it was left out. */
   readonly taken?: string
 }

@@ -65,7 +65,7 @@ export interface ReadPayments {
   readonly faults: readonly PlacedFault[]
 }
 
-type Reader = (field: string, text: string, taken?: string) => void
+type Reader = (field: string, text: string, taken?: string, range?: PlacedFault['range']) => void
 
 function readWord<T extends string>(field: string, text: string, words: readonly T[], fault: Reader): T {
   if (words.includes(text as T)) return text as T
@@ -89,11 +89,11 @@ function readTotal(
   const n = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
   if (Number.isNaN(n)) {
     const taken = paidTotal(opening.total, rules)
-    fault(name, text, String(taken))
+    fault(name, text, String(taken), [rules.minimum, MOST])
     return taken
   }
   const good = Math.max(rules.minimum, Math.min(n, MOST))
-  if (good !== n) fault(name, text, String(good))
+  if (good !== n) fault(name, text, String(good), [rules.minimum, MOST])
   return good
 }
 
@@ -148,8 +148,8 @@ function readCauses(text: string, fault: Reader): Cause[] {
  */
 export function readPaymentsLink(search: string, opening: PaymentsState): ReadPayments | null {
   const faults: PlacedFault[] = []
-  const fault: Reader = (field, text, taken) =>
-    faults.push({ code: 'unknown-value', field, text: text.slice(0, 60), taken })
+  const fault: Reader = (field, text, taken, range) =>
+    faults.push({ code: 'unknown-value', field, text: text.slice(0, 60), taken, range })
   const parts: Partial<Record<Name, string>> = {}
   for (const { name, raw, value } of readQuery(search)) {
     if (FOREIGN.test(name)) continue

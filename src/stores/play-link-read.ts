@@ -41,7 +41,13 @@ function whole(
   if (written === undefined || written === '') return fallback
   const n = Number(written)
   if (/^\d{1,9}$/.test(written) && n <= most) return n
-  faults.push({ code: 'unknown-value', field, text: written.slice(0, 60), taken: String(fallback) })
+  faults.push({
+    code: 'unknown-value',
+    field,
+    text: written.slice(0, 60),
+    taken: String(fallback),
+    range: [0, most],
+  })
   return fallback
 }
 

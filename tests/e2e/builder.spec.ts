@@ -242,7 +242,9 @@ test('a bad link says what is wrong and opens the nearest good hand', async ({ p
   const notice = page.getByRole('alert').first()
   await expect(notice).toContainText('This link has 4 mistakes.')
   await expect(notice).toContainText('The hand, character 12: this is a fifth 5 tong; there are four.')
-  await expect(notice).toContainText('“suth” is not possible for seat. It is taken as South.')
+  await expect(notice).toContainText(
+    'For the seat the link says “suth”, which is not possible. Possible are: East, South, West, North. It is taken as South.',
+  )
   await expect(notice).toContainText('It is taken as “Limit: 10 tai”.')
   await expect(notice).toContainText('It is taken as Wall.')
   await expect(shown(page)).toHaveCount(8)

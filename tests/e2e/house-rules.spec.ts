@@ -109,7 +109,7 @@ test('a bad link says what is wrong and shows the nearest table', async ({ page 
     'There is no house rule “limt:10” at this table. It is taken as “Limit: 10 tai”.',
   )
   await expect(alert).toContainText(
-    '“minimum:7” is no value of this house rule. It is taken as “Minimum: 2 tai”.',
+    '“minimum:7” is no value of this house rule. Possible are: 1 tai, None: a chicken hand wins, 2 tai. It is taken as “Minimum: 2 tai”.',
   )
   await expect(alert).toContainText('There is no house rule “jokers:on” at this table. It is left out.')
   await alert.getByRole('link', { name: 'The same link without its mistakes' }).click()

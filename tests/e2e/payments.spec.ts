@@ -169,7 +169,9 @@ test('a link with mistakes says which, and shows the nearest bill', async ({ pag
   await open(page, '?tai=99&winner=soth&win=self-draw&bao=south&paid=east:marriage,east:marriage&chips=3')
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('This link has 5 mistakes.')
-  await expect(notice).toContainText('“soth” is not possible for the winner. It is taken as South.')
+  await expect(notice).toContainText(
+    'For the winner the link says “soth”, which is not possible. Possible are: East, South, West, North. It is taken as South.',
+  )
   await expect(notice).toContainText('“chips” is no part of such a link.')
   await expectAmounts(page, '−58', '+190', '−66', '−66')
   await expectAccessible(page)

@@ -1,11 +1,30 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { handFault, linkFault } from '../../src/components/parts/fault-text.ts'
-import { kindOf, parseHand, tileId } from '../../src/engine/index.ts'
+import { valueWords } from '../../src/components/parts/fault-values.ts'
+import {
+  DRAWS,
+  INSTANT_EVENTS,
+  kindOf,
+  LEVELS,
+  MODES,
+  OPENINGS,
+  parseHand,
+  SEATS,
+  type TableId,
+  tileId,
+  WIN_WAYS,
+} from '../../src/engine/index.ts'
 import { errors } from '../../src/i18n/en/errors.ts'
+import { rules } from '../../src/i18n/en/rules.ts'
 import { tiles } from '../../src/i18n/en/tiles.ts'
 import { speaker } from '../../src/i18n/message.ts'
 import { readLink } from '../../src/stores/builder-link.ts'
 import type { PlacedFault } from '../../src/stores/faults.ts'
+import { readPaymentsLink } from '../../src/stores/payments-link.ts'
+import { PLAIN_STATE } from '../../src/stores/payments-state.ts'
+import { readPlayLink } from '../../src/stores/play-link-read.ts'
+import { readRulesLink } from '../../src/stores/rules-check.ts'
 
 const say = speaker('en')
 const nameOf = (id: string) => {
@@ -45,25 +64,121 @@ describe('a mistake in the writing of a hand says what is wrong and where', () =
   })
 })
 
-describe('a mistake in a link', () => {
-  const ofLink = (query: string) =>
-    readLink(query)!.faults.map((fault: PlacedFault) =>
-      linkFault(say, errors, fault, nameOf, (_, value) => value),
-    )
+const wordsAt = (table: TableId) => valueWords(say, { errors, tiles, rules }, table)
+const told = (faults: readonly PlacedFault[] = [], table: TableId = 'singapore') =>
+  faults.map((fault) => linkFault(say, errors, fault, nameOf, wordsAt(table)))
 
+describe('a mistake in a link', () => {
   test.each([
-    ['?seat=soth', ['“soth” is not possible for seat. It is taken as south.']],
-    ['?rules=limit:7', ['“limit:7” is no value of this house rule. It is taken as limit:6.']],
-    ['?rules=jokers:on', ['There is no house rule “jokers:on” at this table. It is left out.']],
-    ['?hnd=1m', ['“hnd” is no part of such a link. It is left out.']],
-    ['?hand=5555m5m', ['The hand, character 6: this is a fifth 5 wan; there are four.']],
-    ['?hand=1%m', ['hand: “1%m” is damaged (a percent sign without its number).']],
-    ['?hand=123456789m123456p', ['The hand has 15 tiles, and a hand has 14 with each set taken as three.']],
+    [
+      '?seat=soth',
+      'For the seat the link says “soth”, which is not possible. Possible are: East, South, West, North. It is taken as South.',
+    ],
+    [
+      '?rules=limit:7',
+      '“limit:7” is no value of this house rule. Possible are: 5 tai, 3 tai, 4 tai, 6 tai, 8 tai, 10 tai, No limit. It is taken as “Limit: 6 tai”.',
+    ],
+    ['?rules=jokers:on', 'There is no house rule “jokers:on” at this table. It is left out.'],
+    ['?hnd=1m', '“hnd” is no part of such a link. It is left out.'],
+    ['?hand=5555m5m', 'The hand, character 6: this is a fifth 5 wan; there are four.'],
+    ['?hand=1%m', 'For the hand the link says “1%m”, which is damaged (a percent sign without its number).'],
+    ['?hand=123456789m123456p', 'The hand has 15 tiles, and a hand has 14 with each set taken as three.'],
     [
       '?hand=1m&win=self-draw&draw=kong',
-      ['last tile “kong” cannot be with the rest of the hand. It is taken as wall.'],
+      'For the last tile drawn the link says “kong”, which does not go with the rest of it. It is taken as Wall.',
+    ],
+    [
+      '?hand=1m&last=maybe',
+      'For the last tile of the wall the link says “maybe”, which is not possible. Possible are: yes, no. It is taken as no.',
+    ],
+    [
+      '?hand=1m&win=self-draw&opening=human',
+      'For a win on the deal the link says “human”, which does not go with the rest of it. It is taken as later in the hand.',
+    ],
+    [
+      '?hand=1m&table=sngapore',
+      'For the table the link says “sngapore”, which is not possible. Possible are: Singapore, Hong Kong. It is taken as Singapore.',
     ],
   ])('%s', (query, want) => {
-    expect(ofLink(query)).toEqual(want)
+    expect(told(readLink(query)?.faults)).toEqual([want])
+  })
+
+  test('a number says what is possible', () => {
+    expect(told(readPaymentsLink('?tai=0', PLAIN_STATE)?.faults)).toEqual([
+      'For the tai the link says “0”, which is not possible. Possible is a whole number from 1 to 40. It is taken as 1.',
+    ])
+  })
+})
+
+/** Words of the code that are no words of a page. */
+const CODES = [
+  ...new Set([...WIN_WAYS, ...DRAWS, ...OPENINGS, ...INSTANT_EVENTS, ...SEATS, ...LEVELS, ...MODES]),
+]
+const RAW = new RegExp(
+  `\\b(?:null|undefined|true|false|NaN|singapore|hong-kong|${CODES.filter((code) => /[a-z]/.test(code)).join('|')})\\b`,
+)
+/** Ordinary words that are codes as well: these may stand in a sentence. */
+const ORDINARY =
+  /\b(?:discard|match|wall|flower|kong|bite|marriage|human|strong|casual|beginner|guided|scored)\b/g
+
+const FIELDS = {
+  builder: ['hand', 'seat', 'round', 'win', 'draw', 'last', 'opening', 'from', 'table', 'rules', 'other'],
+  payments: ['tai', 'faan', 'winner', 'win', 'from', 'bao', 'pingHu', 'paid', 'table', 'rules', 'other'],
+  play: ['table', 'mode', 'deal', 'dealer', 'round', 'bots', 'rules', 'log', 'other'],
+  rules: ['table', 'rules', 'other'],
+} as const
+const read = {
+  builder: (query: string) => readLink(query),
+  payments: (query: string) => readPaymentsLink(query, PLAIN_STATE),
+  play: (query: string) => readPlayLink(`${query}&seed=a`),
+  rules: (query: string) => readRulesLink(query),
+}
+const VALUES = [
+  'x',
+  '0',
+  '999999999',
+  '-1',
+  'NULL',
+  'yes',
+  'soth',
+  'kong-flowr',
+  'slf-draw',
+  'hevenly',
+  'hong kong',
+  'bite',
+  'est:bite',
+  'east:bte',
+  'limit:7',
+  'limt:6',
+  'minimum:x',
+  'no:rule',
+  '123456m',
+  '%E0%A4',
+  'north',
+  'self-draw',
+  'human',
+  'kong',
+]
+
+describe.each(Object.keys(FIELDS) as (keyof typeof FIELDS)[])('no sentence about a link of %s', (page) => {
+  test('shows a word of the code, or loses what the link says', () => {
+    const value = fc.constantFrom(...VALUES)
+    const link = fc.dictionary(fc.constantFrom(...FIELDS[page]), value, { minKeys: 1, maxKeys: 4 })
+    fc.assert(
+      fc.property(link, (parts) => {
+        const query = `?${Object.entries(parts)
+          .map(([name, one]) => `${name}=${one}`)
+          .join('&')}`
+        const faults = read[page](query)?.faults ?? []
+        const table = faults.find(({ field }) => field === 'table')?.taken as TableId | undefined
+        for (const sentence of told(faults, table)) {
+          const said = sentence.replace(/“[^”:]*”/g, '').replace(/“[a-z][A-Za-z]*:[^”]*”/g, '')
+          expect(said.replace(ORDINARY, ''), sentence).not.toMatch(RAW)
+          expect(sentence).not.toMatch(/[{}]|“”/)
+          expect(sentence).toMatch(/\.$/)
+        }
+      }),
+      { numRuns: 400 },
+    )
   })
 })

@@ -24,7 +24,6 @@ import { announce, tell } from '../parts/builder/tell.ts'
 import { useBench } from '../parts/builder/use-bench.ts'
 import { useTyping } from '../parts/builder/use-typing.ts'
 import { Why } from '../parts/builder/Why.tsx'
-import type { Voice } from '../parts/builder/words.ts'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { ShareLink } from '../parts/ShareLink.tsx'
 import { useReady } from '../parts/wait.ts'
@@ -37,16 +36,6 @@ interface Opened {
   readonly draft: string | null
   /** It named no rules: the reader's are in force. */
   readonly plain: boolean
-}
-
-/** A value of a link's field as the choices on the page say it. */
-function chosenWord({ words: { context } }: Voice, field: string, value: string): string | null {
-  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    win: context.ways,
-    draw: context.draws,
-    opening: context.openings,
-  }
-  return lists[field]?.[value] ?? null
 }
 
 /** The hand builder of its own page: opens on an example, on a link's hand, or on the hand of the last visit. */
@@ -100,7 +89,6 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           lang={lang}
           faults={opened.faults}
           table={force.table}
-          nameOf={(field, value) => chosenWord(voice, field, value)}
           right={`${addressOf(lang, PAGE)}${writeLink(trimmed(state), force)}`}
           onClose={() => setOpened({ ...opened, faults: [] })}
         />

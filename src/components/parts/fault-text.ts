@@ -49,28 +49,43 @@ export function handFault(say: Say, words: Words, fault: PlacedFault, nameOf: Na
 
 type LinkKey = Exclude<
   keyof Words['link'],
-  'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left'
+  'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left' | 'possible' | 'range'
 >
 
+/** Values in a row; semicolons where one of them has a comma of its own. */
+const listed = (values: readonly string[]): string =>
+  values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+
+/** How values of a link's fields are said. */
+export interface ValueWords {
+  /** A value the page took, as the page shows it. */
+  readonly name: (field: string, value: string) => string
+  /** What the field of a fault may hold, as the page shows it; empty where that is no closed list. */
+  readonly possible: (fault: PlacedFault) => readonly string[]
+}
+
 /**
- * A fault of a link as a sentence: what is wrong, where, and what was taken in its place. `nameValue` names a
- * value of a field as the page shows it.
+ * A fault of a link in whole sentences: what the link says, in quotes as it says it; what is possible there; and
+ * what was taken in its place.
  */
 export function linkFault(
   say: Say,
   words: Words,
   fault: PlacedFault,
   nameOf: NameTile,
-  nameValue: (field: string, value: string) => string,
+  values: ValueWords,
 ): string {
   const { link, fields } = words
-  const { code, text, taken } = fault
+  const { code, text, taken, range } = fault
   const inHand = fault.field === 'hand' && fault.at !== undefined
   if (inHand) return say(link.hand, { place: fault.at! + 1, what: whatIsWrong(say, words, fault, nameOf) })
-  const field = fields[fault.field as keyof typeof fields] ?? fault.field
-  const what = say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
+  const field = fields[fault.field as keyof typeof fields] ?? `“${fault.field}”`
+  let what = say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
   if (code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
+  const possible = code === 'contradiction' ? [] : values.possible(fault)
+  if (range) what = say(link.range, { what, from: range[0], to: range[1] })
+  else if (possible.length > 0) what = say(link.possible, { what, list: listed(possible) })
   return taken === undefined
     ? say(link.left, { what })
-    : say(link.taken, { what, taken: nameValue(fault.field, taken) })
+    : say(link.taken, { what, taken: values.name(fault.field, taken) })
 }

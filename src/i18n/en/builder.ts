@@ -1,7 +1,7 @@
-import type { Draw, Opening, Seat } from '../../engine/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Refusal } from '../../stores/builder-edit.ts'
 import type { Standing } from '../../stores/builder-verdict.ts'
-import { ways as win } from './shared.ts'
+import { draws, openings, ways as win } from './shared.ts'
 
 /** Why an edit was not made. */
 const refused: Record<Refusal, string> = {
@@ -12,21 +12,6 @@ const refused: Record<Refusal, string> = {
 }
 
 const seatShort: Record<Seat, string> = { east: 'E', south: 'S', west: 'W', north: 'N' }
-
-const draw: Record<Draw, string> = {
-  wall: 'Wall',
-  flower: 'After bonus tile',
-  kong: 'After Kong',
-  'kong-flower': 'Kong, then bonus tile',
-  'kong-on-kong': 'Kong on Kong',
-  'kong-on-kong-flower': 'Kong on Kong, then bonus tile',
-}
-
-const opening: Record<Opening, string> = {
-  heavenly: 'Won as dealt (Tian Hu)',
-  earthly: 'Banker’s first discard (Di Hu)',
-  human: 'Before the first draw (Ren Hu)',
-}
 
 /** What the hand comes to, when it is no plain win. {n} tiles; {minimum}, {limit}, {raw} carry their unit. */
 const standing: Record<Standing, string> = {
@@ -101,8 +86,8 @@ export const builder = {
     last: 'Last playable tile of the wall',
     seatShort,
     ways: win,
-    draws: draw,
-    openings: opening,
+    draws,
+    openings,
     /** Chips of the small builder. */
     chipSeat: 'Seat {value}',
     chipRound: 'Round {value}',

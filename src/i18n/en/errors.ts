@@ -1,4 +1,16 @@
+import type { Level, Mode, TableId } from '../../engine/index.ts'
 import type { FaultCode } from '../../stores/faults.ts'
+import { play } from './play.ts'
+import { draws, events, openings, ways } from './shared.ts'
+
+const modes = Object.fromEntries(
+  Object.entries(play.setup.modes).map(([mode, { name }]) => [mode, name]),
+) as Record<Mode, string>
+const levels = Object.fromEntries(
+  Object.entries(play.setup.levels).map(([level, { name }]) => [level, name]),
+) as Record<Level, string>
+const tables: Record<TableId, string> = { singapore: 'Singapore', 'hong-kong': 'Hong Kong' }
+const yesNo = { true: 'yes', false: 'no' }
 
 /** Mistakes as sentences: what is wrong and where. {place} counts characters from 1; {bad} is the text there, {tile} its tile. */
 export const errors = {
@@ -29,38 +41,61 @@ export const errors = {
     hand: 'The hand, character {place}: {what}',
     taken: '{what} It is taken as {taken}.',
     left: '{what} It is left out.',
+    /** {list} of values as the page shows them. */
+    possible: '{what} Possible are: {list}.',
+    range: '{what} Possible is a whole number from {from} to {to}.',
     'tile-count': {
       one: 'The hand has {n} tile, and a hand has 14 with each set taken as three.',
       other: 'The hand has {n} tiles, and a hand has 14 with each set taken as three.',
     },
     'unknown-field': '“{text}” is no part of such a link.',
-    'unknown-value': '“{text}” is not possible for {field}.',
+    'unknown-value': 'For {field} the link says “{text}”, which is not possible.',
     'unknown-rule': 'There is no house rule “{text}” at this table.',
     'unknown-rule-value': '“{text}” is no value of this house rule.',
-    contradiction: '{field} “{text}” cannot be with the rest of the hand.',
-    'bad-escape': '{field}: “{text}” is damaged (a percent sign without its number).',
-    'too-long': '{field}: the text is too long.',
+    contradiction: 'For {field} the link says “{text}”, which does not go with the rest of it.',
+    'bad-escape': 'For {field} the link says “{text}”, which is damaged (a percent sign without its number).',
+    'too-long': 'For {field} the text in the link is too long. What stands behind its end is left out.',
   },
   rule: '“{rule}: {value}”',
   fields: {
-    hand: 'hand',
-    seat: 'seat',
-    round: 'round',
+    hand: 'the hand',
+    seat: 'the seat',
+    round: 'the round',
     win: 'how it was won',
-    draw: 'last tile',
-    last: 'last tile of the wall',
-    opening: 'first go-round',
+    draw: 'the last tile drawn',
+    last: 'the last tile of the wall',
+    opening: 'a win on the deal',
     from: 'who gave the tile',
-    table: 'table',
-    rules: 'house rules',
+    table: 'the table',
+    rules: 'the house rules',
     /** Of a bill. */
-    tai: 'tai',
-    faan: 'faan',
+    tai: 'the tai',
+    faan: 'the faan',
     winner: 'the winner',
     bao: 'who is liable',
     pingHu: 'Ping Hu',
     paid: 'what was paid at once',
+    /** Of a game. */
+    mode: 'the kind of game',
+    seed: 'the shuffle',
+    deal: 'the number of the hand',
+    dealer: 'the first Banker',
+    bots: 'the other players',
+    log: 'the moves',
   },
+  /** Values of a link as the pages show them; seats and house rules have their own words. */
+  values: {
+    win: ways,
+    draw: draws,
+    opening: { ...openings, null: 'later in the hand' },
+    last: yesNo,
+    pingHu: yesNo,
+    table: tables,
+    mode: modes,
+    bots: levels,
+    paid: events,
+  },
+  nobody: 'nobody',
 } as const
 
 /** Every code has its sentence somewhere above. */

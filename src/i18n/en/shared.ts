@@ -1,4 +1,4 @@
-import type { InstantEvent, WinWay } from '../../engine/index.ts'
+import type { Draw, InstantEvent, Opening, WinWay } from '../../engine/index.ts'
 
 // Words that several areas say of the same thing: written once, carried by each area that needs them.
 
@@ -20,4 +20,21 @@ export const events: Record<InstantEvent, string> = {
   'flower-family': 'Four flowers',
   'season-family': 'Four seasons',
   'animal-family': 'Four animals',
+}
+
+/** What the winning tile of a self-drawn hand was drawn as. */
+export const draws: Record<Draw, string> = {
+  wall: 'Wall',
+  flower: 'After bonus tile',
+  kong: 'After Kong',
+  'kong-flower': 'Kong, then bonus tile',
+  'kong-on-kong': 'Kong on Kong',
+  'kong-on-kong-flower': 'Kong on Kong, then bonus tile',
+}
+
+/** Wins on the deal or before the first draw. */
+export const openings: Record<Opening, string> = {
+  heavenly: 'Won as dealt (Tian Hu)',
+  earthly: 'Banker’s first discard (Di Hu)',
+  human: 'Before the first draw (Ren Hu)',
 }

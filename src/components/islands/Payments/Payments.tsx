@@ -52,11 +52,6 @@ export function Payments({ lang, start }: Props) {
   }, [state, touched])
 
   const href = `${addressOf(lang, PAGE)}${writePaymentsLink(state, force, rules)}`
-  const nameOf = (field: string, value: string): string | null => {
-    const ways: Readonly<Record<string, string>> = words.set.ways
-    const tables: Readonly<Record<string, string>> = words.rules.tables
-    return (field === 'win' ? ways[value] : field === 'table' ? tables[value] : undefined) ?? null
-  }
   const changeRules = (next: TableId, all: typeof values) => {
     if (state.pinned) change((s) => ({ ...s, pinned: { table: next, values: leanRules(next, all) } }))
     else ownRules.set({ ...withRules(own, next, all), table: next })
@@ -64,14 +59,7 @@ export function Payments({ lang, start }: Props) {
   return (
     <div class="pay">
       {faults.length > 0 && (
-        <LinkFaults
-          lang={lang}
-          faults={faults}
-          table={table}
-          nameOf={nameOf}
-          right={href}
-          onClose={() => setFaults([])}
-        />
+        <LinkFaults lang={lang} faults={faults} table={table} right={href} onClose={() => setFaults([])} />
       )}
       <div class="pay-grid">
         <section class="pay-set" aria-label={words.set.label}>

@@ -1,0 +1,67 @@
+import {
+  DRAWS,
+  INSTANT_EVENTS,
+  LEVELS,
+  MODES,
+  OPENINGS,
+  SEATS,
+  type Seat,
+  TABLE_IDS,
+  TABLES,
+  type TableId,
+  WIN_WAYS,
+} from '../../engine/index.ts'
+import type { Dictionary } from '../../i18n/dictionary.ts'
+import type { Say } from '../../i18n/message.ts'
+import type { PlacedFault } from '../../stores/faults.ts'
+import type { ValueWords } from './fault-text.ts'
+import { ruleList, valueLabel } from './rules/rule-words.ts'
+
+const YES_NO = ['true', 'false']
+const SEAT_FIELDS = ['seat', 'round', 'from', 'winner', 'bao']
+
+/** The closed lists of links, by field. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  win: WIN_WAYS,
+  draw: DRAWS,
+  opening: [...OPENINGS, 'null'],
+  last: YES_NO,
+  pingHu: YES_NO,
+  table: TABLE_IDS,
+  mode: MODES,
+  bots: LEVELS,
+  ...Object.fromEntries(SEAT_FIELDS.map((field) => [field, SEATS])),
+}
+
+/** A part of `paid` names a seat or what was paid for; which of them is told by what was taken. */
+const listOf = ({ field, taken }: PlacedFault): readonly string[] => {
+  if (field !== 'paid') return LISTS[field] ?? []
+  return SEATS.includes(taken as Seat) ? SEATS : taken === undefined ? [] : INSTANT_EVENTS
+}
+
+const numbered = (value: string) => (/^\d+$/.test(value) ? Number(value) : value)
+
+/** The words for values of links, `table` being the one whose house rules they name. */
+export function valueWords(
+  say: Say,
+  { errors, tiles, rules }: Pick<Dictionary, 'errors' | 'tiles' | 'rules'>,
+  table: TableId,
+): ValueWords {
+  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = errors.values
+  const name = (field: string, value: string): string => {
+    if (field === 'rules') {
+      const [rule, one] = value.split(':')
+      return ruleList(say, rules, table, { [rule]: numbered(one) }, errors.rule)
+    }
+    const word = lists[field]?.[value] ?? tiles.seat[value as Seat]
+    if (word !== undefined) return word
+    return value === 'null' ? errors.nobody : /^\d+$/.test(value) ? say('{n}', { n: Number(value) }) : value
+  }
+  const possible = (fault: PlacedFault): readonly string[] => {
+    if (fault.field !== 'rules') return listOf(fault).map((value) => name(fault.field, value))
+    if (fault.code !== 'unknown-rule-value') return []
+    const rule = TABLES[table].houseRules.find((one) => one.name === fault.taken?.split(':')[0])
+    return rule?.values.map((value) => valueLabel(say, rules, table, rule.name, value)) ?? []
+  }
+  return { name, possible }
+}
