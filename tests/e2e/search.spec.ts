@@ -108,6 +108,49 @@ test('what was found is said', async ({ page }) => {
   await expect(status).toHaveText(/^Nothing found/)
 })
 
+test('what is said is never of an earlier question, however slow the texts are', async ({ page }) => {
+  await page.route('/pagefind/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 400))
+    await route.continue()
+  })
+  await page.goto('/about/')
+  await ask(page, 'kong')
+  // every change of the dialog is written down: what is said, and the names that stand there then
+  await page.evaluate(() => {
+    const seen: { said: string; names: string[] }[] = []
+    Object.assign(window, { seen })
+    const look = () =>
+      seen.push({
+        said: document.querySelector('#search [role=status]')?.textContent ?? '',
+        names: [...document.querySelectorAll('#search .hit-name b')].map((name) => name.textContent ?? ''),
+      })
+    new MutationObserver(look).observe(document.querySelector('#search .found') as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  const status = dialogOf(page).getByRole('status')
+  for (const [query, first] of [
+    ['half colour', 'Hun Yi Se'],
+    ['pinghu', 'Ping Hu'],
+    ['shooter', 'Shooter'],
+  ]) {
+    await fieldOf(page).fill(query)
+    await expect(status).toContainText(first)
+  }
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { said: string; names: string[] }[] }).seen,
+  )
+  expect(seen.filter(({ said }) => said !== '').length).toBeGreaterThan(2)
+  for (const { said, names } of seen)
+    if (said !== '')
+      expect(
+        names.some((name) => said.includes(name)),
+        `${said} | ${names}`,
+      ).toBe(true)
+})
+
 test('passages stand below the names, with what was asked for marked, and lead to their part', async ({
   page,
 }) => {

@@ -1,15 +1,23 @@
 import { render } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang, tagOf } from '../../i18n/languages.ts'
 import { say, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type FullText, openFullText } from '../../search/full-text.ts'
 import { loadTerms } from '../../search/load.ts'
-import { nearestTerms, type ReadyTerms, searchTerms } from '../../search/search.ts'
+import type { ReadyTerms } from '../../search/search.ts'
 import { NameHit, NamesList, TextsList } from '../parts/SearchHits.tsx'
 import { SearchTeach } from '../parts/SearchTeach.tsx'
 import { moveBetween } from '../parts/search-keys.ts'
-import { type Loading, useQuery, useTexts } from '../parts/search-state.ts'
+import {
+  type Found,
+  foundFor,
+  type Loading,
+  meantBy,
+  namesOf,
+  useQuery,
+  useTexts,
+} from '../parts/search-state.ts'
 
 /** How many results a place shows. */
 const SHOWN = { dialog: { names: 6, texts: 4 }, page: { names: 30, texts: 12 } } as const
@@ -22,16 +30,16 @@ interface Props {
   readonly input: HTMLInputElement
 }
 
-/** Says a text once it has stood for a while, so that typing is not talked over. */
-function Announce({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+/** Says what was found once it has stood for a while, so that typing is not talked over; never what was found before. */
+function Announce({ found }: { found: Found }) {
+  const [said, setSaid] = useState<Found | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), QUIET)
+    const timer = setTimeout(() => setSaid(found), QUIET)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [found])
   return (
     <p class="vh" role="status">
-      {said}
+      {said === found ? found.status : ''}
     </p>
   )
 }
@@ -62,45 +70,26 @@ function Search({ lang, place, input }: Props) {
     if (index && place === 'page') index.hidden = query !== ''
   }, [place, query])
 
+  const hits = useMemo(() => namesOf(terms, query), [terms, query])
   const shown = SHOWN[place]
-  const names = terms && query ? searchTerms(terms, query) : []
-  const shownNames = names.slice(0, shown.names)
-  // For a slip the texts are asked for the name that was meant.
-  const best = names[0]
-  const meant = best?.match === 'slip' ? (best.alias?.text ?? best.entry.name) : query
-  const texts = useTexts(fullText, meant, shown.texts + shown.names)
-  // A page or a part that stands among the names is not said twice.
-  const said = new Set(shownNames.map(({ entry }) => entry.url))
-  const others = (texts ?? []).filter(({ url }) => !said.has(url) && !said.has(url.replace(/#.*/, '')))
-  const passages = others.slice(0, shown.texts)
-  const more = names.length > shownNames.length || others.length > passages.length
-  const settled = query !== '' && terms !== undefined && texts !== undefined
-  const nothing = settled && names.length === 0 && passages.length === 0
-  const nearest = nothing && terms ? nearestTerms(terms, query, 3) : []
-
-  const status = () => {
-    if (!settled) return ''
-    if (nothing)
-      return nearest.length > 0 ? tell(words.status.nearest, { first: nearest[0].name }) : words.status.none
-    return [
-      names.length > 0 && tell(words.status.names, { n: names.length, first: names[0].entry.name }),
-      passages.length > 0 && tell(words.status.texts, { n: passages.length }),
-    ]
-      .filter(Boolean)
-      .join(' ')
-  }
+  const texts = useTexts(fullText, meantBy(hits, query), shown.texts + shown.names)
+  const found = useMemo(
+    () => foundFor(tell, words.status, query, terms, hits, texts, shown),
+    [query, terms, hits, texts],
+  )
+  const { names, passages, nothing, nearest, more } = found
   const searchPage = `${addressOf(lang, '/search/')}?q=${encodeURIComponent(query)}`
 
   return (
     <div class="found" ref={results}>
-      <Announce text={status()} />
+      <Announce found={found} />
       {terms === null && (
         <p class="found-note">
           {words.noNames} <a href={addressOf(lang, '/search/')}>{words.allPages}</a>
         </p>
       )}
       {query === '' && <SearchTeach words={words} lang={lang} keys={place === 'dialog'} onTry={setQuery} />}
-      {names.length > 0 && <NamesList hits={shownNames} words={words} lang={lang} />}
+      {names.length > 0 && <NamesList hits={names} words={words} lang={lang} />}
       {passages.length > 0 && <TextsList hits={passages} title={words.texts} />}
       {nothing && (
         <div class="found-none">

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Dictionary } from '../../i18n/dictionary.ts'
+import type { Say } from '../../i18n/message.ts'
+import type { TermEntry } from '../../search/entry.ts'
 import type { FullText, TextHit } from '../../search/full-text.ts'
+import { type Hit, nearestTerms, type ReadyTerms, searchTerms } from '../../search/search.ts'
 
 /** What is loading is undefined, what cannot be had is null. */
 export type Loading<T> = T | null | undefined
@@ -47,4 +51,64 @@ export function useTexts(
   }, [fullText, query, count])
   if (fullText === null) return null
   return found?.query === query ? found.hits : undefined
+}
+
+/** Everything a search shows and says for one query, made at once: no part of it can be of another query. */
+export interface Found {
+  readonly query: string
+  readonly names: readonly Hit[]
+  readonly passages: readonly TextHit[]
+  /** Nothing was found, and nothing is still to come. */
+  readonly nothing: boolean
+  /** Offered where nothing was found. */
+  readonly nearest: readonly TermEntry[]
+  /** There is more than is shown. */
+  readonly more: boolean
+  /** What is said of it; empty while there is nothing to say yet. */
+  readonly status: string
+}
+
+/** What the texts are asked for: for a slip the name that was meant. */
+export function meantBy(hits: readonly Hit[], query: string): string {
+  const [best] = hits
+  return best?.match === 'slip' ? (best.alias?.text ?? best.entry.name) : query
+}
+
+/** The names a query finds; none while they load. */
+export const namesOf = (terms: Loading<ReadyTerms>, query: string): readonly Hit[] =>
+  terms && query ? searchTerms(terms, query) : []
+
+/**
+ * What was found for a query: `hits` of the names, `texts` of the pages as far as they are known, and no more of each
+ * than `shown` says.
+ */
+export function foundFor(
+  say: Say,
+  words: Dictionary['search']['status'],
+  query: string,
+  terms: Loading<ReadyTerms>,
+  hits: readonly Hit[],
+  texts: Loading<readonly TextHit[]>,
+  shown: { readonly names: number; readonly texts: number },
+): Found {
+  const names = hits.slice(0, shown.names)
+  // A page or a part that stands among the names is not said twice.
+  const said = new Set(names.map(({ entry }) => entry.url))
+  const others = (texts ?? []).filter(({ url }) => !said.has(url) && !said.has(url.replace(/#.*/, '')))
+  const passages = others.slice(0, shown.texts)
+  const settled = query !== '' && terms !== undefined && texts !== undefined
+  const nothing = settled && hits.length === 0 && passages.length === 0
+  const nearest = nothing && terms ? nearestTerms(terms, query, 3) : []
+  const status = nothing
+    ? nearest.length > 0
+      ? say(words.nearest, { first: nearest[0].name })
+      : words.none
+    : [
+        hits.length > 0 ? say(words.names, { n: hits.length, first: hits[0].entry.name }) : '',
+        passages.length > 0 ? say(words.texts, { n: passages.length }) : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' ')
+  const more = hits.length > names.length || others.length > passages.length
+  return { query, names, passages, nothing, nearest, more, status }
 }
