@@ -1,10 +1,10 @@
 /**
  * `npm run audit`: Lighthouse, mobile, on the templates of the built site. Accessibility, best practices and SEO
  * must be 100; performance is the median of several runs and is reported. `--page /tools/hand/` for one page,
- * `--runs 5`, `--built` to audit what was built before. Lighthouse is installed in audit/, apart from the site.
+ * `--runs 5`, `--built` to audit what was built before, `--save folder` to keep the reports. Lighthouse is installed in audit/, apart from the site.
  */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { CHROMIUM_FLAGS, ensureBrowser, onPinnedNode, ROOT, run, systemChromium } from './setup.mjs'
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     page: { type: 'string', multiple: true, default: PAGES },
     runs: { type: 'string', default: '5' },
     built: { type: 'boolean', default: false },
+    save: { type: 'string' },
   },
 })
 
@@ -62,6 +63,13 @@ for (const page of values.page) {
   const reports = []
   for (let i = 0; i < Number(values.runs); i++) reports.push(await lighthouse(new URL(page, address).href))
   const [last] = reports
+  if (values.save) {
+    mkdirSync(values.save, { recursive: true })
+    reports.forEach((report, i) => {
+      const name = `${page.replace(/\W+/g, '-')}${i + 1}.json`
+      writeFileSync(join(values.save, name), JSON.stringify(report))
+    })
+  }
   const scores = MUST.map((id) => [id, Math.min(...reports.map((r) => percent(r.categories[id].score)))])
   const speed = median(reports.map((r) => percent(r.categories.performance.score)))
   const metric = (id) => Math.round(median(reports.map((r) => r.audits[id].numericValue ?? 0)))
