@@ -3,6 +3,11 @@ import type { PlayStore, Shown } from '../../../stores/play.ts'
 import { ledgerOf } from '../../../stores/play-game.ts'
 import { writePlayLink } from '../../../stores/play-link.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
+import { Coach } from './Coach.tsx'
+import { End } from './End.tsx'
+import { Menu } from './Menu.tsx'
+import { Review } from './Review.tsx'
+import { Sheet } from './Sheet.tsx'
 import type { TableParts } from './use-table.ts'
 import type { Voice } from './voice.ts'
 
@@ -21,16 +26,15 @@ interface Props {
 /** What lies over the table: the result, the menu, the advice, the look back. */
 export function Over({ voice, store, shown, settings, onSettings, onLeave, table, ended }: Props) {
   const { words, lang } = voice
-  const { after, advice, scene, open } = table
+  const { scene, open } = table
   const { game } = shown
   const { view } = scene
   const close = () => table.setOpen(null)
-  if (!after) return null
   const href = open === 'menu' ? writePlayLink(game, game.rivals) : null
   return (
     <>
       {ended && (
-        <after.End
+        <End
           voice={voice}
           scene={scene}
           onNext={store.next}
@@ -41,7 +45,7 @@ export function Over({ voice, store, shown, settings, onSettings, onLeave, table
         />
       )}
       {open === 'menu' && (
-        <after.Menu
+        <Menu
           voice={voice}
           settings={settings}
           onSettings={onSettings}
@@ -56,13 +60,11 @@ export function Over({ voice, store, shown, settings, onSettings, onLeave, table
         />
       )}
       {open === 'coach' && (
-        <after.Sheet title={words.coach.title} close={words.coach.close} onClose={close}>
-          {advice && <advice.Coach voice={voice} view={view} offers={table.offers} below={table.below} />}
-        </after.Sheet>
+        <Sheet title={words.coach.title} close={words.coach.close} onClose={close}>
+          <Coach voice={voice} view={view} offers={table.offers} below={table.below} />
+        </Sheet>
       )}
-      {advice && open === 'review' && (
-        <advice.Review voice={voice} line={game} onTry={table.tryFrom} onClose={close} />
-      )}
+      {open === 'review' && <Review voice={voice} line={game} onTry={table.tryFrom} onClose={close} />}
     </>
   )
 }

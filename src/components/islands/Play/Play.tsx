@@ -5,13 +5,14 @@ import type { PlacedFault } from '../../../stores/faults.ts'
 import { createPlay, type PlayStore } from '../../../stores/play.ts'
 import { type Game, stateOf } from '../../../stores/play-game.ts'
 import { DEAL, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
+import { readPlayLink } from '../../../stores/play-link-read.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
+import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { useOwnRules } from '../../parts/own-rules.ts'
 import { Setup } from './Setup.tsx'
 import { Table } from './Table.tsx'
 import { type Voice, voiceOf } from './voice.ts'
 
-type LinkParts = typeof import('./link.ts')
 const PAGE = '/play/'
 const after = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms)
@@ -50,27 +51,21 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const own = useOwnRules()
   const [settings, change] = useSettings()
   const [seated, setSeated] = useState(false)
-  const [opened, setOpened] = useState<{ parts: LinkParts; faults: readonly PlacedFault[] } | null>(null)
+  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
   const [note, setNote] = useState('')
   const voice = voiceOf(lang)
 
   useEffect(() => {
     store.setSpeed(playSettings.load().speed)
-    const take = (parts: LinkParts) => {
-      const link = parts.readPlayLink(location.search)
-      if (!link) return resume()
+    const link = readPlayLink(location.search)
+    if (link) {
       store.open(link.game)
-      setOpened({ parts, faults: link.faults })
+      setFaults(link.faults)
       setNote(link.whole ? voice.words.shared.opened : voice.words.shared.broken)
       // what is on the table now is kept; the address would deal it again at every reload
       history.replaceState(null, '', location.pathname)
       setSeated(true)
-    }
-    const resume = () => {
-      if (store.load()) setSeated(true)
-    }
-    if (location.search === '') resume()
-    else import('./link.ts').then(take, resume)
+    } else if (store.load()) setSeated(true)
     return store.stop
   }, [])
   useEffect(() => store.setSpeed(settings.speed), [settings.speed])
@@ -90,12 +85,12 @@ export function Play({ lang }: { readonly lang: Lang }) {
   if (seated && shown)
     return (
       <>
-        {opened && opened.faults.length > 0 && (
-          <opened.parts.LinkFaults
+        {faults.length > 0 && (
+          <LinkFaults
             lang={lang}
-            faults={opened.faults}
+            faults={faults}
             right={`${addressOf(lang, PAGE)}${writePlayLink(shown.game, shown.game.rivals) ?? ''}`}
-            onClose={() => setOpened(null)}
+            onClose={() => setFaults([])}
           />
         )}
         {note !== '' && (

@@ -4,10 +4,14 @@ import type { PlayStore, Shown } from '../../../stores/play.ts'
 import { passLocks } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { Bar } from './Bar.tsx'
+import { Coach } from './Coach.tsx'
+import { Guide } from './Guide.tsx'
+import { IfWon } from './IfWon.tsx'
 import { Heard, Log } from './Log.tsx'
 import { Mine } from './Mine.tsx'
 import { Over } from './Over.tsx'
 import { Own } from './Own.tsx'
+import { ReplayBar } from './Replay.tsx'
 import { Rivers } from './Rivers.tsx'
 import { Rival } from './Seats.tsx'
 import { Slot } from './Slot.tsx'
@@ -28,20 +32,20 @@ interface Props {
 
 /** What stands beside the table of a wide window. */
 function Beside({ voice, table, coach }: { voice: Voice; table: TableParts; coach: boolean }) {
-  const { scene, advice, offers, below, wide, over } = table
+  const { scene, offers, below, wide, over } = table
   const { view } = scene
   if (!wide) return null
-  if (advice && coach && !over && scene.asked !== null)
+  if (coach && !over && scene.asked !== null)
     return (
       <>
         <h2>{voice.words.coach.title}</h2>
-        <advice.Coach voice={voice} view={view} offers={offers} below={below} />
+        <Coach voice={voice} view={view} offers={offers} below={below} />
       </>
     )
   return (
     <>
       <Log voice={voice} scene={scene} />
-      {advice && table.waits.length > 0 && <advice.IfWon voice={voice} view={view} />}
+      {table.waits.length > 0 && <IfWon voice={voice} view={view} />}
     </>
   )
 }
@@ -49,11 +53,11 @@ function Beside({ voice, table, coach }: { voice: Voice; table: TableParts; coac
 /** What stands above the hand: answers, the guide's word, the bar of a replay. */
 function Middle({ voice, store, shown, settings, table }: Props & { readonly table: TableParts }) {
   const { say, words } = voice
-  const { scene, advice, after, best, over, open, replay, offers } = table
+  const { scene, best, over, open, replay, offers } = table
   const { view } = scene
   if (replay)
-    return after ? (
-      <after.ReplayBar
+    return (
+      <ReplayBar
         voice={voice}
         game={shown.game}
         moment={replay.place}
@@ -62,8 +66,6 @@ function Middle({ voice, store, shown, settings, table }: Props & { readonly tab
         onTry={() => table.tryFrom(replay.moments[replay.place] + 1)}
         onClose={() => table.setMoment(null)}
       />
-    ) : (
-      <div class="slot" />
     )
   return (
     <Slot
@@ -90,9 +92,7 @@ function Middle({ voice, store, shown, settings, table }: Props & { readonly tab
           {words.table.hurry}
         </button>
       )}
-      {advice && view.mode === 'guided' && !over && scene.still && (
-        <advice.Guide voice={voice} view={view} offers={offers} />
-      )}
+      {view.mode === 'guided' && !over && scene.still && <Guide voice={voice} view={view} offers={offers} />}
       {view.mode !== 'guided' && settings.coach && best && (
         <p class="guide">{say(words.guide.suggest, { tile: voice.tile(best.tile), n: best.count })}</p>
       )}

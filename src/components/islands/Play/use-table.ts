@@ -11,13 +11,14 @@ import {
   waitKinds,
 } from '../../../engine/index.ts'
 import type { PlayStore, Shown } from '../../../stores/play.ts'
+import { advise } from '../../../stores/play-coach.ts'
 import { handOf } from '../../../stores/play-hand.ts'
 import { belowAt, offersAt } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { heldTiles } from './Own.tsx'
 import { momentsOf, sceneOf } from './scene.ts'
 import { sound } from './sound.ts'
-import { useLater, useWide } from './use-later.ts'
+import { useWide } from './use-wide.ts'
 
 /** What lies over the table, or `table` for a look at it behind the result. */
 export type Open = 'menu' | 'coach' | 'review' | 'table' | null
@@ -63,13 +64,7 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
     () => (view.concealed.length % 3 === 1 && view.result === null ? waitKinds(handOf(view)) : []),
     [state],
   )
-  const valued = wide && waits.length > 0 && view.mode !== 'guided'
-  const advice = useLater('advice', advised || valued || open === 'coach' || open === 'review')
-  const after = useLater('after', view.end !== null || replaying || open !== null)
-  const best = useMemo(
-    () => (able && advised ? (advice?.advise(view)[0] ?? null) : null),
-    [state, able, advised, advice],
-  )
+  const best = useMemo(() => (able && advised ? (advise(view)[0] ?? null) : null), [state, able, advised])
 
   const answer = (action: Action) => {
     if (asked !== null && store.answer(asked, action)) setPicked(null)
@@ -86,8 +81,6 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
     chosen,
     over,
     wide,
-    advice,
-    after,
     best,
     waits,
     open,
