@@ -15,34 +15,43 @@ const aliases = z.partialRecord(
 
 const hanzi = z.array(z.object({ text: z.string().min(1), pinyin: z.string().min(1) })).min(1)
 
-/** One entry a pattern id, without words of any language: those are the dictionary's (`patterns`). */
+/** A pattern as a row of one table. */
+const rowOfTable = z.object({
+  /** Typed hands that score it, the first shown on its page's head and in the sheet. */
+  examples: z.array(z.string()).min(1),
+  /** A typed hand that looks like it and does not score it. */
+  near: z.string(),
+  /** Rows that are often counted on top of it. */
+  addsTo: z.array(z.enum(PATTERN_IDS)),
+  /** Rows that can never be counted with it. */
+  never: z.array(z.enum(PATTERN_IDS)),
+  /** House rules of the table and ids of decisions.ts on which tables differ about it. */
+  differs: z.array(z.string()),
+  /** House rule that brings the row; the table as written does not play it. */
+  onlyWith: z.string().optional(),
+})
+
+/** One entry a pattern id, without words of any language: those are the dictionary's (`patterns`, `rowsAt`). */
 const patterns = defineCollection({
   loader: glob({ base: './src/content/patterns', pattern: '*.json' }),
   schema: z.object({
     group: z.enum(GROUPS),
-    tables: z.array(z.enum(TABLE_IDS)).min(1),
     /** The first is the name beside the row; pinyin with tone marks. */
     hanzi,
     aliases,
-    /** Typed hands that score it, the first shown on its page's head and in the sheet. */
-    examples: z.array(z.string()),
-    /** A typed hand that looks like it and does not score it. */
-    near: z.string().optional(),
-    /** Rows that are often counted on top of it. */
-    addsTo: z.array(z.enum(PATTERN_IDS)),
-    /** Rows that can never be counted with it. */
-    never: z.array(z.enum(PATTERN_IDS)),
-    /** House rules of the Singapore table and ids of decisions.ts on which tables differ about it. */
-    differs: z.array(z.string()),
-    /** House rule that brings the row; the default table does not play it. */
-    onlyWith: z.string().optional(),
+    /** What each table that knows it makes of it. */
+    at: z.partialRecord(z.enum(TABLE_IDS), rowOfTable),
   }),
 })
 
 /** A few sentences on a pattern: how it comes about, what to look out for. Id: `<lang>/<pattern id>`. */
 const patternNotes = defineCollection({
   loader: glob({ base: './src/content/pattern-notes', pattern: '*/*.mdx' }),
-  schema: z.object({ description: z.string().min(1) }),
+  schema: z.object({
+    description: z.string().min(1),
+    /** The table it speaks of, where that is not the one that leads the page. */
+    table: z.enum(TABLE_IDS).optional(),
+  }),
 })
 
 /** Id: `<lang>/<slug>`; the slugs are the same in every language. */
@@ -54,6 +63,8 @@ const lessons = defineCollection({
     order: z.number().int().min(1).max(8),
     minutes: z.number().int().positive(),
     table: z.enum(TABLE_IDS),
+    /** It is the lesson on the rows of its table: their pages lead to it. */
+    explainsRows: z.boolean().optional(),
   }),
 })
 

@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Set by every page that shows texts; see layouts/library.ts. */
     library?: import('./components/lesson/library.ts').Library
+    /** The table the page is about; a page that names none is about the engine's `DEFAULT_TABLE`. */
+    table?: import('./engine/index.ts').TableId
   }
 }
 declare namespace Astro {

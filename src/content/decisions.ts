@@ -1,5 +1,5 @@
 /**
- * Rules of the Singapore table on which tables differ although no house rule of ours changes them: the places marked [D]
+ * Rules on which tables differ although no house rule of ours changes them: the places marked [D]
  * in the numbered rules. `cites` names the rule, `patterns` the rows whose pages carry the mark. The words
  * (what we play, what others play) are the dictionary's (`differs`).
  */
@@ -24,5 +24,19 @@ export const DECISIONS = {
   'kong-on-kong-claimed': { cites: ['SG-F'], patterns: ['kong-on-kong'] },
   'bao-counts-kongs': { cites: ['SG-H1', 'SG-H2', 'SG-H3'], patterns: [] },
   'bao-lasts': { cites: ['SG-H5'], patterns: ['big-dragons', 'big-winds'] },
+
+  'hk-no-dead-wall': { cites: ['HK-A3'], patterns: [] },
+  'hk-one-hand': { cites: ['HK-A4'], patterns: [] },
+  'hk-any-discard': { cites: ['HK-B3'], patterns: [] },
+  'hk-robbed-kong': { cites: ['HK-B4'], patterns: ['robbed-kong'] },
+  'hk-no-locks': { cites: ['HK-B5'], patterns: [] },
+  'hk-last-bonus': { cites: ['HK-B6'], patterns: [] },
+  'hk-seven-different': { cites: ['HK-C'], patterns: ['seven-pairs'] },
+  'hk-every-row': { cites: ['HK-C'], patterns: [] },
+  'hk-concealed-on-discard': { cites: ['HK-D2'], patterns: ['concealed-hand'] },
+  'hk-kong-then-flower': { cites: ['HK-D15'], patterns: ['kong-replacement'] },
+  'hk-last-replacement': { cites: ['HK-D17'], patterns: ['last-tile'] },
+  'hk-honour-pairs': { cites: ['HK-D'], patterns: ['all-honours'] },
+  'hk-nine-gates-wait': { cites: ['HK-D'], patterns: ['nine-gates'] },
 } as const satisfies Record<string, { cites: readonly string[]; patterns: readonly string[] }>
 export type DecisionId = keyof typeof DECISIONS

@@ -64,6 +64,7 @@ export {
   scorePayments,
   settle,
 } from './payments.ts'
+export { characterAt, cutText, quoted } from './quote.ts'
 export { formatReading, type Reading } from './reading.ts'
 export { type ErrorAnswer, kindsOf } from './request.ts'
 export { type BaoAnswer, baoRequest } from './requests/bao.ts'
@@ -84,7 +85,14 @@ export {
   TABLES,
   type Table,
 } from './rules/resolve.ts'
-export { isTableId, type Row, type Ruleset, TABLE_IDS, type TableId } from './rules/ruleset.ts'
+export {
+  DEFAULT_TABLE,
+  isTableId,
+  type Row,
+  type Ruleset,
+  TABLE_IDS,
+  type TableId,
+} from './rules/ruleset.ts'
 export { type Evaluation, type Score, scoreHand } from './score.ts'
 export {
   fillFields,

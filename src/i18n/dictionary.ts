@@ -8,7 +8,7 @@ import type { PluralMessage } from './message.ts'
 export type Same<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
-    : Exclude<keyof T[K], keyof PluralMessage> extends never
+    : [Exclude<keyof T[K], keyof PluralMessage>, 'other'] extends [never, keyof T[K]]
       ? PluralMessage
       : T[K] extends readonly string[]
         ? readonly string[]

@@ -31,8 +31,14 @@ export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
 /** What a page carries for its islands: an area, or of an area's entries one field only (`['patterns', 'name']`). */
 export type Wanted = Area | readonly [area: Area, field: string]
 
-const narrowed = (entries: object, field: string) =>
-  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { [field]: entry[field] }]))
+/** One field of every entry; entries may stand by table (`rowsAt`). */
+const narrowed = (entries: object, field: string): object =>
+  Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => [
+      id,
+      field in entry ? { [field]: entry[field] } : narrowed(entry, field),
+    ]),
+  )
 
 /** The words of the JSON block. An island that reads a field its page left out finds nothing there. */
 export function pickWords(lang: Lang, wanted: readonly Wanted[]): Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { getCollection, getEntry } from 'astro:content'
+import { rulesPageOf, sheetPageOf } from '../components/reference/addresses.ts'
 import { NAV } from '../components/site/nav.ts'
 import { sectionsOf } from '../content/blocks.ts'
-import type { PatternId } from '../engine/index.ts'
+import { type PatternId, TABLE_IDS, type TableId } from '../engine/index.ts'
 import { dictionaryOf } from '../i18n/dictionaries.ts'
 import { type Lang, tagOf } from '../i18n/languages.ts'
 import { collectTerms, type GlossarySource, type Sources, type TextSource } from '../search/collect.ts'
@@ -60,6 +61,9 @@ function pagesOf(lang: Lang): Sources['pages'] {
   ]
 }
 
+const eachTable = (make: (table: TableId) => string) =>
+  Object.fromEntries(TABLE_IDS.map((table) => [table, make(table)])) as Record<TableId, string>
+
 /** The term index of a language. What has no page yet is left out of it. */
 export async function termsOf(lang: Lang): Promise<TermEntry[]> {
   const has = (page: string) => ROUTES.has(page)
@@ -70,17 +74,21 @@ export async function termsOf(lang: Lang): Promise<TermEntry[]> {
     ...(has('/learn/[]/') ? lessons.map((text) => textSource('learn', text)) : []),
     ...(has('/tables/[]/') ? cards.map((text) => textSource('tables', text)) : []),
   ]
-  const there = (page: string) => has(page) || texts.some((text) => text.page === page)
+  const sheets = TABLE_IDS.map(sheetPageOf)
+  const there = (page: string) =>
+    has(page) || (has('/reference/[]/') && sheets.includes(page)) || texts.some((text) => text.page === page)
   const all = collectTerms({
     lang,
     dictionary: dictionaryOf(lang),
-    patterns: has('/patterns/[]/') ? patterns.filter(({ tables }) => tables.includes('singapore')) : [],
+    patterns: has('/patterns/[]/') ? patterns : [],
     glossary: has('/glossary/') ? await glossaryOf(lang) : [],
     lessons: texts.filter(({ page }) => page.startsWith('/learn/')),
     cards: texts.filter(({ page }) => page.startsWith('/tables/')),
+    sheets: eachTable(sheetPageOf),
+    rulesPages: eachTable(rulesPageOf),
     pages: pagesOf(lang).filter(({ page }) => there(page)),
   })
   const gone = (kind: TermEntry['kind']) =>
-    (kind === 'sheet' && !has('/reference/tai/')) || (kind === 'rule' && !has('/house-rules/'))
+    (kind === 'sheet' && !has('/reference/[]/')) || (kind === 'rule' && !has('/house-rules/'))
   return all.filter(({ kind }) => !gone(kind))
 }

@@ -1,7 +1,15 @@
 import { GROUPS } from '../content/groups.ts'
-import { PATTERN_IDS, type PatternId, TABLES } from '../engine/index.ts'
+import {
+  DEFAULT_TABLE,
+  PATTERN_IDS,
+  type PatternId,
+  TABLE_IDS,
+  TABLES,
+  type TableId,
+} from '../engine/index.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { addressOf, type Lang } from '../i18n/languages.ts'
+import { say } from '../i18n/message.ts'
 import type { TermEntry, TermKind } from './entry.ts'
 import { fold } from './fold.ts'
 
@@ -13,10 +21,10 @@ type Aliases = Readonly<Record<string, readonly string[] | undefined>>
 
 export interface PatternSource {
   readonly id: PatternId
-  readonly tables: readonly string[]
   readonly hanzi: readonly Hanzi[]
   readonly aliases: Aliases
-  readonly onlyWith?: string
+  /** The tables that know it; `onlyWith`: by a house rule only. */
+  readonly at: Readonly<Partial<Record<TableId, { readonly onlyWith?: string }>>>
 }
 
 export interface GlossarySource {
@@ -42,12 +50,15 @@ export interface Sources {
   readonly lang: Lang
   readonly dictionary: Pick<
     Dictionary,
-    'patterns' | 'patternsHongKong' | 'rules' | 'searchIndex' | 'sheet' | 'site'
+    'patterns' | 'rowsAt' | 'rules' | 'searchIndex' | 'sheet' | 'site' | 'tables'
   >
   readonly patterns: readonly PatternSource[]
   readonly glossary: readonly GlossarySource[]
   readonly lessons: readonly TextSource[]
   readonly cards: readonly TextSource[]
+  /** Addresses of the sheet and of the house rules of each table, without the language. */
+  readonly sheets: Readonly<Record<TableId, string>>
+  readonly rulesPages: Readonly<Record<TableId, string>>
   /** Other pages with their names. */
   readonly pages: readonly { readonly page: string; readonly name: string }[]
 }
@@ -90,13 +101,21 @@ const names = (
     others,
   )
 
+/** A row's own kind, or the table that alone knows it. */
+function kindOfRow({ at }: PatternSource): TermKind {
+  const first = at[DEFAULT_TABLE]
+  if (first) return first.onlyWith ? 'elsewhere' : 'pattern'
+  const [table] = TABLE_IDS.filter((id) => at[id])
+  return at[table]?.onlyWith ? 'elsewhere' : table
+}
+
 function patternEntry({ lang, dictionary }: Sources, source: PatternSource): TermEntry {
   const { name, also, rule } = dictionary.patterns[source.id]
-  const here = source.tables.includes('singapore')
-  const kind: TermKind = !here ? 'hong-kong' : source.onlyWith ? 'elsewhere' : 'pattern'
-  const hongKong: Readonly<Record<string, { name: string; also: readonly string[] } | undefined>> =
-    dictionary.patternsHongKong
-  const there = hongKong[source.id]
+  const kind = kindOfRow(source)
+  const called: readonly Readonly<
+    Partial<Record<PatternId, { readonly name: string; readonly also: readonly string[] }>>
+  >[] = TABLE_IDS.map((table) => dictionary.rowsAt[table])
+  const elsewhere = called.flatMap((rows) => rows[source.id] ?? [])
   return entry({
     kind,
     url: addressOf(lang, `/patterns/${source.id}/`),
@@ -105,7 +124,7 @@ function patternEntry({ lang, dictionary }: Sources, source: PatternSource): Ter
     line: rule,
     aliases: names(
       lang,
-      [...also, ...(there ? [there.name, ...there.also] : [])],
+      [...also, ...elsewhere.flatMap((there) => [there.name, ...there.also])],
       source.hanzi,
       source.aliases,
     ),
@@ -162,32 +181,43 @@ function pageEntries(sources: Sources): TermEntry[] {
     )
 }
 
-/** The parts of the tai sheet, by the anchors of that page. */
-function sheetEntries({ lang, dictionary: { sheet, searchIndex } }: Sources): TermEntry[] {
-  const url = addressOf(lang, '/reference/tai/')
-  return GROUPS.map((group) =>
-    entry({
-      kind: 'sheet',
-      url: `${url}#${group}`,
-      name: sheet.groups[group].title,
-      line: sheet.groups[group].about,
-      aliases: { [lang]: searchIndex.sheetAlso[group] },
+/** The parts of the sheet of each table, by the anchors of its page. */
+const sheetEntries = ({ lang, dictionary: { sheet, searchIndex, tables }, sheets }: Sources): TermEntry[] =>
+  TABLE_IDS.flatMap((table) =>
+    GROUPS.map((group) => {
+      const { title, about } = sheet[table].groups[group]
+      return entry({
+        kind: 'sheet',
+        url: `${addressOf(lang, sheets[table])}#${group}`,
+        name: atTable(lang, searchIndex.at, title, table, tables),
+        line: about,
+        aliases: { [lang]: searchIndex.sheetAlso[group] },
+      })
     }),
   )
-}
 
-function ruleEntries({ lang, dictionary }: Sources): TermEntry[] {
-  const words: Readonly<Record<string, { name: string; ask: string }>> = dictionary.rules.singapore
-  return TABLES.singapore.houseRules.map(({ name }) =>
-    entry({
-      kind: 'rule',
-      url: `${addressOf(lang, '/house-rules/')}#${name}`,
-      name: words[name].name,
-      line: words[name].ask,
-      aliases: {},
-    }),
-  )
-}
+/** A name that every table has: all but the first say whose it is. */
+const atTable = (
+  lang: Lang,
+  message: string,
+  name: string,
+  table: TableId,
+  tables: Dictionary['tables'],
+): string => (table === DEFAULT_TABLE ? name : say(lang, message, { name, table: tables[table].name }))
+
+const ruleEntries = ({ lang, dictionary, rulesPages }: Sources): TermEntry[] =>
+  TABLE_IDS.flatMap((table) => {
+    const words: Readonly<Record<string, { name: string; ask: string }>> = dictionary.rules[table]
+    return TABLES[table].houseRules.map(({ name }) =>
+      entry({
+        kind: 'rule',
+        url: `${addressOf(lang, rulesPages[table])}#${name}`,
+        name: atTable(lang, dictionary.searchIndex.at, words[name].name, table, dictionary.tables),
+        line: words[name].ask,
+        aliases: {},
+      }),
+    )
+  })
 
 /** The term index of a language: what has a page or an anchor of its own, under all of its names. */
 export function collectTerms(sources: Sources): TermEntry[] {

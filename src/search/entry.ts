@@ -1,21 +1,36 @@
-/** What an entry of the term index is, which decides how its line is labelled and who wins a tie. */
-export const TERM_KINDS = [
-  'pattern',
-  'hong-kong',
-  'page',
-  'term',
-  'sheet',
-  'lesson',
-  'elsewhere',
-  'rule',
-  'section',
-  'card',
-] as const
+import type { TableId } from '../engine/index.ts'
+
 /**
- * `hong-kong`: a row of that table only. `elsewhere`: a row that the standard Singapore table does not play, only a
- * house rule brings.
+ * What an entry of the term index is. A table: a row of that table only. `elsewhere`: a row that its table as written
+ * does not play, only a house rule brings.
  */
-export type TermKind = (typeof TERM_KINDS)[number]
+export type TermKind =
+  | TableId
+  | 'pattern'
+  | 'page'
+  | 'term'
+  | 'sheet'
+  | 'lesson'
+  | 'elsewhere'
+  | 'rule'
+  | 'section'
+  | 'card'
+
+/** Who wins a tie: the first. Spelt out, since search must not load the engine; the type asks for each. */
+const ORDER: Record<TermKind, true> = {
+  pattern: true,
+  singapore: true,
+  'hong-kong': true,
+  page: true,
+  term: true,
+  sheet: true,
+  lesson: true,
+  elsewhere: true,
+  rule: true,
+  section: true,
+  card: true,
+}
+export const TERM_KINDS = Object.keys(ORDER) as TermKind[]
 
 /** One thing a reader may look for. The index of a language is a list of these, made while the site is built. */
 export interface TermEntry {

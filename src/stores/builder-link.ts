@@ -1,5 +1,7 @@
 import {
   COPIES,
+  cutText,
+  DEFAULT_TABLE,
   DRAWS,
   fillFields,
   formatHand,
@@ -19,7 +21,8 @@ import {
   WIN_WAYS,
   type WinFields,
 } from '../engine/index.ts'
-import { type BuilderState, EMPTY_STATE, FULL, leanFields, type Pinned, settled } from './builder-state.ts'
+import { mostTiles } from './builder-flowers.ts'
+import { type BuilderState, EMPTY_STATE, leanFields, type Pinned, settled } from './builder-state.ts'
 import type { PlacedFault } from './faults.ts'
 import { FOREIGN, LONGEST, readQuery, writeQuery } from './query.ts'
 import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
@@ -49,7 +52,7 @@ export function writeLink(state: BuilderState, force: Pinned) {
   const rules = writeRulesText(leanRules(table, force.values))
   const values: Partial<Record<Name, string>> = {
     hand: formatHand(state.hand),
-    table: table === 'singapore' ? undefined : table,
+    table: table === DEFAULT_TABLE ? undefined : table,
     rules: rules === '' ? undefined : rules,
   }
   for (const name of NAMES) if (fields[name] !== undefined) values[name] = String(fields[name])
@@ -151,7 +154,7 @@ function readField(name: Name, text: string, fields: Record<string, unknown>, fa
   if (words.includes(text)) fields[name] = text
   else {
     const taken = nearest(text, words)
-    faults.push({ code: 'unknown-value', field: name, text: text.slice(0, 60), taken })
+    faults.push({ code: 'unknown-value', field: name, text: cutText(text, 60), taken })
     fields[name] = taken
   }
 }
@@ -167,15 +170,15 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   for (const { name, raw, value } of readQuery(search)) {
     if (FOREIGN.test(name)) continue
     if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: name.slice(0, 40), text: name.slice(0, 40) })
+      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
       continue
     }
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 60) })
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
     parts[name] = value ?? raw
   }
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
-  const table = parts.table ? readTable(parts.table, faults) : 'singapore'
+  const table = parts.table ? readTable(parts.table, faults) : DEFAULT_TABLE
   const checked = readRulesText(table, parts.rules ?? '')
   faults.push(...checked.faults)
   const rules = rulesetOf(table, checked.values)
@@ -193,8 +196,9 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   }
   const { hand, fault } = readHandText(parts.hand, kindsOf(rules))
   if (fault && !faults.some(({ field }) => field === 'hand')) faults.unshift(fault)
-  if (handSize(hand) > FULL) faults.push({ code: 'tile-count', field: 'hand', text: String(handSize(hand)) })
   const state = settled({ hand, fields: written, pinned, trail: [] }, rules)
+  if (handSize(hand) > mostTiles(state.hand, state.fields.seat))
+    faults.push({ code: 'tile-count', field: 'hand', text: String(handSize(hand)) })
   faults.push(...clashes(written, state.fields, parts))
   return { state, faults, handText: fault ? parts.hand.slice(0, LONGEST) : null }
 }
@@ -202,7 +206,7 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
 /** A hand without what is too many for it: loose tiles from the end of the writing, then the last sets. */
 export function trimmed(state: BuilderState): BuilderState {
   let { hand } = state
-  while (handSize(hand) > FULL)
+  while (handSize(hand) > mostTiles(hand, state.fields.seat))
     hand =
       hand.concealed.length > 0
         ? { ...hand, concealed: hand.concealed.slice(0, -1) }
@@ -224,7 +228,7 @@ function clashes(
     .map((name) => ({
       code: 'contradiction',
       field: name,
-      text: (parts[name] ?? '').slice(0, 60),
+      text: cutText(parts[name] ?? '', 60),
       taken: String(after[name]),
     }))
 }

@@ -1,4 +1,6 @@
 import {
+  cutText,
+  DEFAULT_TABLE,
   INSTANT_EVENTS,
   isInstantEvent,
   nearest,
@@ -52,7 +54,7 @@ export function writePaymentsLink(state: PaymentsState, { table, values }: Pinne
     bao: bao ? feeder : undefined,
     pingHu: pingHu ? 'true' : undefined,
     paid: causes.length > 0 ? causes.map(writeCause).join(',') : undefined,
-    table: table === 'singapore' ? undefined : table,
+    table: table === DEFAULT_TABLE ? undefined : table,
     rules: lean === '' ? undefined : lean,
   }
   return writeQuery(
@@ -149,22 +151,22 @@ function readCauses(text: string, fault: Reader): Cause[] {
 export function readPaymentsLink(search: string, opening: PaymentsState): ReadPayments | null {
   const faults: PlacedFault[] = []
   const fault: Reader = (field, text, taken, range) =>
-    faults.push({ code: 'unknown-value', field, text: text.slice(0, 60), taken, range })
+    faults.push({ code: 'unknown-value', field, text: cutText(text, 60), taken, range })
   const parts: Partial<Record<Name, string>> = {}
   for (const { name, raw, value } of readQuery(search)) {
     if (FOREIGN.test(name)) continue
     if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: name.slice(0, 40), text: name.slice(0, 40) })
+      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
       continue
     }
     const text = value ?? raw
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 60) })
-    if (text.length > LONGEST) faults.push({ code: 'too-long', field: name, text: text.slice(0, 40) })
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
+    if (text.length > LONGEST) faults.push({ code: 'too-long', field: name, text: cutText(text, 40) })
     parts[name] = text.slice(0, LONGEST)
   }
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
-  const table = parts.table ? readTable(parts.table, faults) : 'singapore'
+  const table = parts.table ? readTable(parts.table, faults) : DEFAULT_TABLE
   const checked = readRulesText(table, parts.rules ?? '')
   faults.push(...checked.faults)
   const rules = rulesetOf(table, checked.values)

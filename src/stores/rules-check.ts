@@ -1,4 +1,6 @@
 import {
+  cutText,
+  DEFAULT_TABLE,
   type HouseRule,
   isTableId,
   nearest,
@@ -88,7 +90,7 @@ function readRule(
 export function readRulesText(table: TableId, text: string): CheckedRules {
   const faults: PlacedFault[] = []
   const values: Record<string, RuleValue> = {}
-  if (text.length > LONGEST) faults.push({ code: 'too-long', field: 'rules', text: text.slice(0, 40) })
+  if (text.length > LONGEST) faults.push({ code: 'too-long', field: 'rules', text: cutText(text, 40) })
   for (const part of text.slice(0, LONGEST).split(',')) {
     if (part.trim() === '') continue
     const cut = part.indexOf(':')
@@ -101,7 +103,7 @@ export function readRulesText(table: TableId, text: string): CheckedRules {
 
 /** Rules that came from storage or from a page, each on its own; what this version does not know is left out. */
 export function checkRules(choice: RulesChoice): CheckedRules {
-  const table = choice.table ?? 'singapore'
+  const table = choice.table ?? DEFAULT_TABLE
   const preset = TABLES[table].presets[choice.preset ?? 'standard'] ?? {}
   const read = readRulesText(table, writeRulesText(choice.rules ?? {}))
   return { ...read, values: leanRules(table, { ...preset, ...(choice.rules ?? {}), ...read.values }) }
@@ -149,17 +151,17 @@ export function readTable(text: string, faults: PlacedFault[]): TableId {
 /** A link of the house rules page: `/house-rules/?table=&rules=` (interface.md). Null when it names nothing. */
 export function readRulesLink(search: string): CheckedRules | null {
   const faults: PlacedFault[] = []
-  let table: TableId = 'singapore'
+  let table: TableId = DEFAULT_TABLE
   let rules: string | null = null
   let named = false
   for (const { name, raw, value } of readQuery(search)) {
     if (FOREIGN.test(name)) continue
     if (name !== 'table' && name !== 'rules') {
-      faults.push({ code: 'unknown-field', field: name, text: name.slice(0, 40) })
+      faults.push({ code: 'unknown-field', field: name, text: cutText(name, 40) })
       continue
     }
     named = true
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 40) })
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 40) })
     const text = value ?? raw
     if (name === 'table') table = readTable(text, faults)
     else rules = text
@@ -169,11 +171,11 @@ export function readRulesLink(search: string): CheckedRules | null {
   return { ...read, faults: [...faults, ...read.faults] }
 }
 
-/** The query of a link that carries a table; nothing for the Singapore table as written. */
+/** The query of a link that carries a table; nothing for the first table as written. */
 export const writeRulesLink = (table: TableId, values: RuleValues): string => {
   const lean = writeRulesText(leanRules(table, values))
   return writeQuery([
-    ...(table === 'singapore' ? [] : ([['table', table]] as const)),
+    ...(table === DEFAULT_TABLE ? [] : ([['table', table]] as const)),
     ...(lean === '' ? [] : ([['rules', lean]] as const)),
   ])
 }

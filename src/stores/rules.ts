@@ -12,8 +12,12 @@ export interface OwnRules {
   readonly rules: Readonly<Partial<Record<TableId, RuleValues>>>
 }
 
-export const TABLES_KEPT = ['singapore', 'hong-kong'] as const satisfies readonly TableId[]
-export const AS_WRITTEN: OwnRules = { table: 'singapore', rules: {} }
+/** Every table; spelt out, since nothing here may load the engine. The type asks for each. */
+const KEPT: Record<TableId, true> = { singapore: true, 'hong-kong': true }
+export const TABLES_KEPT = Object.keys(KEPT) as TableId[]
+/** The table of whoever has chosen none, and of a page that names none: the engine's `DEFAULT_TABLE`. */
+export const [HOME_TABLE] = TABLES_KEPT
+export const AS_WRITTEN: OwnRules = { table: HOME_TABLE, rules: {} }
 
 /** More names or longer words than any table has are no house rules. */
 const MOST = 100
@@ -59,7 +63,7 @@ export const choiceOf = (own: OwnRules, table: TableId = own.table): RulesChoice
 })
 
 /** Whether the reader plays a table as it is written: then every number of a page is right as it was built. */
-export const isAsWritten = (own: OwnRules, table: TableId = 'singapore'): boolean =>
+export const isAsWritten = (own: OwnRules, table: TableId = HOME_TABLE): boolean =>
   Object.keys(own.rules[table] ?? {}).length === 0
 
 /** The reader's rules with those of one table replaced. */

@@ -9,12 +9,15 @@ import { isBillId } from '../../src/content/examples/payments.ts'
 import { isWayHandId } from '../../src/content/examples/strategy.ts'
 import { GROUPS } from '../../src/content/groups.ts'
 import {
+  DEFAULT_TABLE,
   INSTANT_EVENTS,
   isPatternId,
   isSeat,
+  isTableId,
   parseHand,
   resolveRules,
   TABLES,
+  type TableId,
 } from '../../src/engine/index.ts'
 import { glossaryIds } from './glossary.ts'
 import { proseOf, type Tag, type Text, tagsOf, texts } from './mdx.ts'
@@ -22,7 +25,13 @@ import { proseOf, type Tag, type Text, tagsOf, texts } from './mdx.ts'
 const all = texts.map((text) => [text.path, text] as [string, Text])
 const words = (value: unknown) => String(value).split(' ')
 const isCaseId = (v: unknown) => Object.hasOwn(BAO_CASES, String(v))
-const HOUSE_RULES = TABLES.singapore.houseRules.map((rule) => rule.name)
+const houseRules = (table: TableId) => TABLES[table].houseRules.map((rule) => rule.name)
+const isTable = (v: unknown) => isTableId(v)
+/** The table a text is about: its own, else the first. */
+const tableOf = (front: string): TableId => {
+  const named = /^table: (.*)$/m.exec(front)?.[1]
+  return isTableId(named) ? named : DEFAULT_TABLE
+}
 /** `name:value,…` as a link writes it. */
 const rulesOf = (text: string) =>
   Object.fromEntries(
@@ -33,35 +42,43 @@ const rulesOf = (text: string) =>
   )
 
 /** What each prop may hold, by block. A prop without a check here holds prose or nothing. */
-const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boolean>>> = {
+const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown, table: TableId) => boolean>>> = {
   Tai: {
     of: isPatternId,
     sum: (v) => words(v).every(isPatternId),
-    rules: (v) => resolveRules({ rules: rulesOf(String(v)) }).ok,
+    rules: (v, table) => resolveRules({ table, rules: rulesOf(String(v)) }).ok,
     bare: (v) => v === true,
+    table: isTable,
   },
-  Score: { example: isExampleId },
+  Score: { example: isExampleId, table: isTable },
+  Minimum: { table: isTable },
+  Limit: { table: isTable },
+  Both: {
+    example: (v) => isExampleId(v) && exampleOf(v).rules === undefined,
+    mark: (v) => words(v).every(isPatternId),
+  },
   Pays: {
     example: isExampleId,
     tai: (v) => v === 'minimum' || v === 'limit',
     who: (v) => PAYERS.some((who) => who === v),
     win: (v) => v === 'discard' || v === 'self-draw',
     bases: (v) => v === true,
+    table: isTable,
   },
   Instant: { event: (v) => INSTANT_EVENTS.some((event) => event === v), opening: (v) => v === true },
-  Num: { of: (v) => NUMS.some((num) => num === v) },
+  Num: { of: (v) => NUMS.some((num) => num === v), table: isTable },
   Tiles: { text: (v) => parseHand(String(v)).ok || parseHand(`|${v}`).ok },
   Term: { id: (v) => glossaryIds.has(String(v)) },
-  Row: { id: isPatternId },
+  Row: { id: isPatternId, table: isTable },
   Section: { id: (v) => /^[a-z0-9-]+$/.test(String(v)), lesson: (v) => /^[a-z0-9-]+$/.test(String(v)) },
-  Ex: { example: isExampleId, mark: (v) => words(v).every(isPatternId) },
+  Ex: { example: isExampleId, mark: (v) => words(v).every(isPatternId), table: isTable },
   Source: {
     of: (v) => words(v).every(isPatternId),
     tiles: (v) => parseHand(String(v)).ok || parseHand(`|${v}`).ok,
   },
-  Option: { rule: (v) => HOUSE_RULES.includes(String(v)) },
+  Option: { rule: (v, table) => houseRules(table).includes(String(v)) },
   TaiTable: { group: (v) => GROUPS.some((group) => group === v) },
-  PayTable: { win: (v) => v === 'discard' || v === 'self-draw' },
+  PayTable: { win: (v) => v === 'discard' || v === 'self-draw', table: isTable },
   WaitReader: { hands: (v) => words(v).every(isWayHandId) },
   DiscardReader: { hands: (v) => words(v).every(isWayHandId) },
   RoutePlanner: { hands: (v) => words(v).every(isWayHandId) },
@@ -107,7 +124,11 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown) => boole
           say.length > 0 && (amount === undefined || AMOUNTS.some((one) => one === amount)),
       ),
   },
-  Differs: { rule: (v) => HOUSE_RULES.includes(String(v)), note: (v) => Object.hasOwn(DECISIONS, String(v)) },
+  Differs: {
+    rule: (v, table) => houseRules(table).includes(String(v)),
+    table: isTable,
+    note: (v) => Object.hasOwn(DECISIONS, String(v)),
+  },
   Question: {
     example: isExampleId,
     ask: (v) => v === 'tai' || v === 'win',
@@ -133,7 +154,9 @@ describe.each(all)('%s', (path, { body, front }) => {
       for (const [prop, value] of Object.entries(tag.props)) {
         expect([...needs, ...may], `<${tag.name}>`).toContain(prop)
         const check = CHECKS[tag.name as BlockName]?.[prop]
-        if (check && !check(value)) expect.unreachable(`<${tag.name} ${prop}>: ${JSON.stringify(value)}`)
+        const table = isTableId(tag.props.table) ? tag.props.table : tableOf(front)
+        if (check && !check(value, table))
+          expect.unreachable(`<${tag.name} ${prop}>: ${JSON.stringify(value)}`)
       }
     }
   })

@@ -91,7 +91,7 @@ test.describe('a reader with own house rules', () => {
     await expect(line).toHaveText('with your house rules: Minimum: 2 tai, Limit: 10 tai')
     // SG-C1: it takes two
     await expect(page.locator('#enough .num').first()).toHaveText(/^2\stai$/)
-    await expect(page.locator('#enough figure').first()).toContainText('2 tai are needed')
+    await expect(page.locator('#enough figure').first()).toContainText('the minimum is 2 tai')
     // SG-G: 2 to 10 tai
     await expect(page.locator('.pay tbody tr')).toHaveCount(9)
     await expect(page.locator('.pay tbody tr').last()).toContainText('6,144')

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { rulesPageOf, sheetPageOf } from '../../src/components/reference/addresses.ts'
 import { NAV } from '../../src/components/site/nav.ts'
 import { sectionsOf } from '../../src/content/blocks.ts'
-import type { PatternId } from '../../src/engine/index.ts'
+import { type PatternId, TABLE_IDS, type TableId } from '../../src/engine/index.ts'
 import { dictionaryOf } from '../../src/i18n/dictionaries.ts'
 import type { Lang } from '../../src/i18n/languages.ts'
 import { collectTerms, type GlossarySource, type PatternSource } from '../../src/search/collect.ts'
@@ -19,9 +20,10 @@ const merged = <T>(folder: string): Record<string, T> =>
 
 /** The rows that have a page. */
 export const realPatterns = (): PatternSource[] =>
-  filesOf('patterns', '.json')
-    .map((name) => ({ id: basename(name, '.json') as PatternId, ...JSON.parse(read('patterns', name)) }))
-    .filter(({ tables }: PatternSource) => tables.includes('singapore'))
+  filesOf('patterns', '.json').map((name) => ({
+    id: basename(name, '.json') as PatternId,
+    ...JSON.parse(read('patterns', name)),
+  }))
 
 /** The term index as the site makes it, from the same files, without Astro. */
 export function realTerms(lang: Lang): TermEntry[] {
@@ -44,5 +46,17 @@ export function realTerms(lang: Lang): TermEntry[] {
   })
   const dictionary = dictionaryOf(lang)
   const pages = NAV.map(({ id, page }) => ({ page, name: dictionary.site.nav[id] }))
-  return collectTerms({ lang, dictionary, patterns: realPatterns(), glossary, lessons, cards: [], pages })
+  const each = (make: (table: TableId) => string) =>
+    Object.fromEntries(TABLE_IDS.map((table) => [table, make(table)])) as Record<TableId, string>
+  return collectTerms({
+    lang,
+    dictionary,
+    patterns: realPatterns(),
+    glossary,
+    lessons,
+    cards: [],
+    sheets: each(sheetPageOf),
+    rulesPages: each(rulesPageOf),
+    pages,
+  })
 }

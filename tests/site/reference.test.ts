@@ -12,10 +12,18 @@ import {
   ordinaryValues,
   patternPages,
   sheetGroups,
+  tablesOf,
 } from '../../src/components/reference/sheet-rows.ts'
 import { type SheetPiece, sheetTiles } from '../../src/components/reference/sheet-tiles.ts'
 import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
-import { type PatternId, TABLES, tileId } from '../../src/engine/index.ts'
+import {
+  PATTERN_IDS,
+  type PatternId,
+  TABLE_IDS,
+  TABLES,
+  type TableId,
+  tileId,
+} from '../../src/engine/index.ts'
 
 const FOLDER = new URL('../../src/content/patterns/', import.meta.url)
 const patterns = Object.fromEntries(
@@ -25,36 +33,69 @@ const patterns = Object.fromEntries(
   }),
 ) as Library['patterns']
 
-describe('the rows of the sheet', () => {
-  const rows = sheetGroups(patterns).flatMap((group) => group.rows)
-  test('33 of them for 35 patterns: own flower and own season stand together, so do their families', () => {
-    expect(rows).toHaveLength(33)
-    expect(rows.flatMap(({ ids }) => ids)).toHaveLength(35)
+describe.each(TABLE_IDS)('the rows of the sheet: %s', (table) => {
+  const rows = sheetGroups(patterns, table).flatMap((group) => group.rows)
+  const { rules, houseRules } = TABLES[table]
+  const written: readonly PatternId[] = rules.rows.map(({ id }) => id)
+  test('own flower and own season stand together, so do their families', () => {
     expect(rows.filter(({ ids }) => ids.length > 1).map(({ ids }) => ids)).toEqual([
       ['own-flower', 'own-season'],
       ['flower-family', 'season-family'],
     ])
   })
-  test('are the rows of the Singapore table, none left out and none besides', () => {
-    const table = TABLES.singapore.rules.rows.map(({ id }) => id)
-    expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(table.toSorted())
+  test('are the rows of the table, none left out and none besides', () => {
+    expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(written.toSorted())
   })
-  test('five more rows only a house rule brings (interface.md), and each has a page', () => {
-    const ids = houseRows(patterns).flatMap((row) => row.ids)
-    expect(ids.toSorted()).toEqual([
-      'chicken-hand',
-      'concealed-hand',
-      'human-hand',
+  test('further rows are those that only a house rule brings (interface.md), and each has a page', () => {
+    const brought = new Set(houseRules.flatMap((rule) => rule.patterns).filter((id) => !written.includes(id)))
+    const ids = houseRows(patterns, table).flatMap((row) => row.ids)
+    expect(ids.toSorted()).toEqual([...brought].toSorted())
+    for (const id of [...written, ...ids]) expect(patternPages(patterns)).toContain(id)
+  })
+})
+
+describe('the sheets', () => {
+  const count = (table: TableId) => sheetGroups(patterns, table).flatMap((group) => group.rows).length
+  const limitHands = (table: TableId) =>
+    sheetGroups(patterns, table).find(({ group }) => group === 'limit-hands')?.rows
+  test('33 rows for the 35 patterns of Singapore, 26 for the 28 of Hong Kong', () => {
+    expect(TABLES.singapore.rules.rows).toHaveLength(35)
+    expect(count('singapore')).toBe(33)
+    expect(TABLES['hong-kong'].rules.rows).toHaveLength(28)
+    expect(count('hong-kong')).toBe(26)
+  })
+  test('house-rule rows as interface.md lists them', () => {
+    expect(houseRows(patterns, 'singapore').flatMap((row) => row.ids)).toEqual([
       'self-draw',
+      'concealed-hand',
       'seven-pairs',
+      'human-hand',
+      'chicken-hand',
     ])
-    expect(patternPages(patterns)).toHaveLength(40)
+    expect(houseRows(patterns, 'hong-kong').flatMap((row) => row.ids)).toEqual([
+      'little-winds',
+      'eight-flowers',
+      'heavenly-hand',
+      'earthly-hand',
+      'seven-flowers',
+      'chicken-hand',
+    ])
+    expect(patternPages(patterns)).toHaveLength(PATTERN_IDS.length)
   })
-  test('are worth 1, 2 or 4 where they are not the limit', () => {
-    expect(ordinaryValues(sheetGroups(patterns), TABLES.singapore.rules)).toEqual([1, 2, 4])
+  test('what rows are worth where they are not the limit', () => {
+    const values = (table: TableId) => ordinaryValues(sheetGroups(patterns, table), TABLES[table].rules)
+    expect(values('singapore')).toEqual([1, 2, 4])
+    expect(values('hong-kong')).toEqual([1, 2, 3, 4, 5, 7])
   })
-  test('SG-F: 13 limit hands', () => {
-    expect(sheetGroups(patterns).find(({ group }) => group === 'limit-hands')?.rows).toHaveLength(13)
+  test('limit hands: 13 of SG-F, 8 after HK-D', () => {
+    expect(limitHands('singapore')).toHaveLength(13)
+    expect(limitHands('hong-kong')).toHaveLength(8)
+  })
+  test('a pattern of two tables leads with the one that plays it as written', () => {
+    expect(tablesOf(patterns['half-flush'])).toEqual(['singapore', 'hong-kong'])
+    expect(tablesOf(patterns['self-draw'])).toEqual(['hong-kong', 'singapore'])
+    expect(tablesOf(patterns['seven-flowers'])).toEqual(['hong-kong'])
+    expect(tablesOf(patterns.animal)).toEqual(['singapore'])
   })
 })
 

@@ -15,6 +15,7 @@ import {
   scoreHand,
   setsOf,
   situationOf,
+  type TableId,
 } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
@@ -25,6 +26,7 @@ import type { AskedHand } from './query.ts'
 
 /** A hand with everything a figure shows of it. */
 export interface Figured {
+  readonly rules: Ruleset
   readonly hand: Hand
   readonly situation: Situation
   readonly score: Score
@@ -38,7 +40,7 @@ export function figured({ hand: text, fields }: AskedHand, rules: Ruleset): Figu
   const situation = situationOf(fields, hand.value, rules)
   if (!situation.ok) throw new Error(`Hand "${text}": ${situation.error.message}`)
   const score = scoreHand(hand.value, situation.value, rules)
-  return { hand: hand.value, situation: situation.value, score, reading: score.reading }
+  return { rules, hand: hand.value, situation: situation.value, score, reading: score.reading }
 }
 
 /** A part of a figure: its label, its groups, and whether each is outlined as a reason. */
@@ -69,8 +71,7 @@ function outlinedBy({ hand, situation, reading }: Figured, mark: readonly Patter
  * do not matter.
  */
 function unfinishedGroups(lang: Lang, words: TileWords, hand: Hand): Group[] {
-  const own = [...hand.concealed, ...(hand.winning === null ? [] : [hand.winning])]
-  const held = setsOf(null, hand).filter(({ tile }) => own.filter((kind) => kind === tile).length >= 3)
+  const held = setsOf(null, hand).filter((set) => !hand.melds.includes(set))
   const inSet = (kind: number) => held.some(({ tile }) => tile === kind)
   const rest: Hand = {
     ...EMPTY_HAND,
@@ -129,22 +130,21 @@ export function partsOf(
 /** How the hand was won, as short notes; seat and round only where a wind, a flower or a season makes them matter. */
 export function situationNotes(
   say: Say,
-  words: Dictionary['lesson'],
+  figure: Dictionary['tables'][TableId]['figure'],
   seats: TileWords['seat'],
   shown: Figured,
 ): string[] {
-  const { hand, situation } = shown
+  const { hand, situation, rules } = shown
   const { win, seat, round } = situation
   const tiles = [...hand.concealed, ...hand.melds.flatMap(meldTiles), hand.winning ?? -1]
   const winds = tiles.some(isWind)
   const flowers = hand.bonus.some((kind) => isBonus(kind) && !isAnimal(kind))
-  const { figure } = words
   const opening = 'opening' in win && win.opening ? [figure.opening[win.opening]] : []
   const draw = win.by === 'self-draw' && win.draw !== 'wall' ? [figure.draw[win.draw]] : []
   const last = 'last' in win && win.last ? [figure.last] : []
   return [
     ...(winds || flowers || opening.length > 0 ? [say(figure.seat, { seat: seats[seat] })] : []),
-    ...(winds ? [say(figure.round, { round: seats[round] })] : []),
+    ...(winds && rules.play.roundWind === 'moves' ? [say(figure.round, { round: seats[round] })] : []),
     ...(opening.length > 0 ? opening : [figure[win.by], ...draw, ...last]),
   ]
 }

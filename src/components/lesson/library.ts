@@ -26,6 +26,8 @@ export interface LessonFacts {
   readonly order: number
   readonly minutes: number
   readonly table: TableId
+  /** The lesson on the rows of its table. */
+  readonly explainsRows?: boolean
 }
 
 export interface Hanzi {
@@ -40,14 +42,20 @@ export type Aliases = Readonly<Partial<Record<string, readonly string[]>>>
 export interface PatternFacts {
   readonly id: PatternId
   readonly group: Group
-  readonly tables: readonly TableId[]
   readonly hanzi: readonly Hanzi[]
   readonly aliases: Aliases
+  /** What each table that knows it makes of it. */
+  readonly at: Readonly<Partial<Record<TableId, RowFacts>>>
+}
+
+/** A pattern as a row of one table. */
+export interface RowFacts {
   readonly examples: readonly string[]
-  readonly near?: string
+  readonly near: string
   readonly addsTo: readonly PatternId[]
   readonly never: readonly PatternId[]
-  /** House rules and decisions on which tables differ about it. */
+  /** House rules of the table and decisions on which tables differ about it. */
   readonly differs: readonly string[]
+  /** The house rule that brings it, where the table as written does not play it. */
   readonly onlyWith?: string
 }

@@ -5,8 +5,16 @@ import {
   exampleOf,
   isExampleId,
 } from '../../content/examples/index.ts'
-import { isPatternId, type PatternId, type Ruleset, resolveRules, TABLES } from '../../engine/index.ts'
+import {
+  DEFAULT_TABLE,
+  isPatternId,
+  type PatternId,
+  type Ruleset,
+  resolveRules,
+  type TableId,
+} from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
+import { rowWords } from '../../i18n/row-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ask } from './ask.ts'
 import type { AskedHand, Query } from './query.ts'
@@ -36,9 +44,9 @@ export const pinOf = (text: string | undefined): Pin =>
         }),
       )
 
-/** The Singapore table with some of its rules changed. A wrong name or value stops the build. */
-export function rulesetOf(rules: Pin): Ruleset {
-  const result = resolveRules({ rules: rules ?? {} })
+/** A table with some of its rules changed. A wrong name or value stops the build. */
+export function rulesetOf(rules: Pin, table: TableId = DEFAULT_TABLE): Ruleset {
+  const result = resolveRules({ table, rules: rules ?? {} })
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
   return result.value
 }
@@ -46,21 +54,30 @@ export function rulesetOf(rules: Pin): Ruleset {
 /** Typed hands that follow the reader's rules, by id: those a page may name in its questions. */
 export const NAMED_HANDS: NamedHands = Object.fromEntries(
   (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
-    const { hand, fields, table, rules } = exampleOf(id)
-    return table || rules ? [] : [[id, { hand, fields }]]
+    const { hand, fields, rules } = exampleOf(id)
+    return rules ? [] : [[id, { hand, fields }]]
   }),
 )
 const handKey = ({ hand, fields }: AskedHand) => `${hand} ${JSON.stringify(fields)}`
 const ids = new Map(Object.entries(NAMED_HANDS).map(([id, hand]) => [handKey(hand), id]))
 const nameOfHand = (hand: AskedHand) => ids.get(handKey(hand))
 
-/** Asks and tells at build time. */
-export function put(lang: Lang, query: Query, pin: Pin = null): Put {
-  const words = { lesson: useWords(lang, 'lesson'), patterns: useWords(lang, 'patterns') }
-  const told = tell(lang, words, query, ask(query, pin ? rulesetOf(pin) : TABLES.singapore.rules))
+/** The table a block is about: the one it names, else its page's, else the first. */
+export const tableOf = ({ table: page }: { readonly table?: TableId }, named?: TableId): TableId =>
+  named ?? page ?? DEFAULT_TABLE
+
+/** What tells the page's script which table something follows; nothing for the first. */
+export const onTable = (table: TableId): TableId | undefined => (table === DEFAULT_TABLE ? undefined : table)
+
+/** Asks a table and tells at build time. */
+export function put(lang: Lang, query: Query, table: TableId, pin: Pin = null): Put {
+  const words = { lesson: useWords(lang, 'lesson'), patterns: rowWords(lang, table) }
+  const rules = rulesetOf(pin, table)
+  const told = tell(lang, words, query, ask(query, rules), rules.unit)
   return {
     told,
     attrs: {
+      'data-on': onTable(table),
       'data-ask': pin ? undefined : spell(query, nameOfHand),
       'data-state': told.state,
       'data-value': told.value || undefined,
@@ -73,6 +90,10 @@ export function namedExample(id: string): Example {
   if (!isExampleId(id)) throw new Error(`No example "${id}"`)
   return exampleOf(id as ExampleId)
 }
+
+/** The table that counts an example: the one asked for, else its own. */
+export const tableOfExample = ({ table }: Example, asked?: TableId): TableId =>
+  asked ?? table ?? DEFAULT_TABLE
 
 export const handOfExample = ({ hand, fields }: Example): AskedHand => ({ hand, fields })
 

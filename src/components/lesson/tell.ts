@@ -78,15 +78,26 @@ function rowsOf({ say, words, lang }: Teller, { lines, limitHand }: ScoreFacts):
   )
 }
 
+/** How a hand comes to what it is worth, whatever the prices: an explanation written for one table fits every other with the same. */
+const countedAs = ({ legal, limitHand, lines }: ScoreFacts): string =>
+  [
+    legal ? 'win' : 'none',
+    ...(limitHand ? ['limit'] : []),
+    ...lines.map(({ id, count }) => `${count}${id}`),
+  ].join(' ')
+
 /** Why a hand is worth what it is, or why it is no win. */
 export function reasonOf(teller: Teller, facts: ScoreFacts): string {
   const { say, words } = teller
   const { caption } = words.lesson
   const rows = rowsOf(teller, facts)
-  const { minimum: n, raw, total } = facts
+  const { raw, total } = facts
+  const minimum = withUnit(teller, facts.minimum)
   if (facts.why === 'not-complete') return caption.notComplete
   if (facts.why === 'below-minimum')
-    return facts.lines.length === 0 ? say(caption.belowNone, { n }) : say(caption.below, { rows, n })
+    return facts.lines.length === 0
+      ? say(caption.belowNone, { minimum })
+      : say(caption.below, { rows, minimum })
   if (facts.limitHand) return say(caption.limitHand, { rows })
   if (raw > total) return say(caption.cut, { rows, raw, limit: total })
   return say(total === 0 ? caption.noTai : caption.rows, { rows })
@@ -164,6 +175,7 @@ export function tell(lang: Lang, words: TellWords, query: Query, answer: Answer,
       const { kind, choices } = answer
       const verdict = answer.legal ? lesson.check.yes : lesson.check.no
       return told('', {
+        value: countedAs(answer),
         text: {
           total: kind === 'tai' ? withUnit(teller, answer.total) : verdict,
           reason: reasonOf(teller, answer),

@@ -3,7 +3,13 @@ import type { Wanted } from '../../i18n/words.ts'
 /** The words of the calculators within texts. */
 export const BILL_WORDS: readonly Wanted[] = ['payments', 'tiles']
 /** The words of the liability explorer and of the story. */
-export const BAO_WORDS: readonly Wanted[] = ['bao', 'builder', 'tiles', ['patterns', 'name']]
+export const BAO_WORDS: readonly Wanted[] = [
+  'bao',
+  'builder',
+  'tiles',
+  ['patterns', 'name'],
+  ['rowsAt', 'name'],
+]
 
 /** Where they are fetched from when the first of them comes near view (components/lesson/near.ts). */
 export const BILL_WORDS_PAGE = '/words/payments.json'

@@ -1,5 +1,6 @@
+import { TABLE_IDS } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { useWords } from '../../i18n/words.ts'
+import { rowWords } from '../../i18n/row-words.ts'
 import type { PatternFacts } from '../lesson/library.ts'
 
 const MARKS = /\p{M}+/gu
@@ -14,7 +15,11 @@ export const spaced = (names: readonly string[]): string =>
 
 /** Every name of a pattern, in every script and language, for the index: Chinese names must stand between spaces. */
 export function aliasWords(lang: Lang, { id, hanzi, aliases }: PatternFacts): string {
-  const { name, also } = useWords(lang, 'patterns')[id]
+  const named = TABLE_IDS.map((table) => rowWords(lang, table)[id])
   const characters = hanzi.flatMap(({ text, pinyin }) => [text, pinyin])
-  return spaced([name, ...also, ...characters, ...Object.values(aliases).flatMap((names) => names ?? [])])
+  return spaced([
+    ...named.flatMap(({ name, also }) => [name, ...also]),
+    ...characters,
+    ...Object.values(aliases).flatMap((names) => names ?? []),
+  ])
 }

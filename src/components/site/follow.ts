@@ -1,11 +1,12 @@
+import type { TableId } from '../../engine/index.ts'
 import { addressOf, langOfPath } from '../../i18n/languages.ts'
 import { sayList, speaker } from '../../i18n/message.ts'
-import { choiceOf, type OwnRules } from '../../stores/rules.ts'
+import { choiceOf, HOME_TABLE, type OwnRules, TABLES_KEPT } from '../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
 import { ask } from '../lesson/ask.ts'
 import { readSpelt } from '../lesson/spell.ts'
 import { type Told, tell } from '../lesson/tell.ts'
-import type { FollowWords } from './follow-words.ts'
+import { type FollowWords, wordsAt } from './follow-words.ts'
 
 /** Rules named in the line at the top before it says how many more there are. */
 const NAMED = 2
@@ -42,7 +43,8 @@ function show(element: HTMLElement, told: Told): void {
 /** "limit: 10 tai, Who pays for a discard: …" */
 function nameRules(
   values: Readonly<Record<string, string | number>>,
-  { rules, lesson }: FollowWords,
+  rules: FollowWords['rules'][TableId],
+  { rules: words }: FollowWords['lesson'],
 ): string {
   const say = speaker(lang)
   const names = Object.entries(values).flatMap(([name, value]) => {
@@ -50,27 +52,44 @@ function nameRules(
     const label = rule?.values[String(value)]
     return label === undefined
       ? []
-      : [say(lesson.rules.value, { rule: rule.name, value: say(label, { n: Number(value) }) })]
+      : [say(words.value, { rule: rule.name, value: say(label, { n: Number(value) }) })]
   })
   const list = sayList(lang, names.slice(0, NAMED))
-  return names.length > NAMED ? say(lesson.rules.more, { list, n: names.length - NAMED }) : list
+  return names.length > NAMED ? say(words.more, { list, n: names.length - NAMED }) : list
 }
 
-/** Puts every question of the page again, under the reader's rules of the Singapore table. */
+/** The table an element of the page asks. */
+const tableOf = ({ dataset: { on } }: HTMLElement): TableId =>
+  TABLES_KEPT.find((table) => table === on) ?? HOME_TABLE
+
+/** Puts every question of the page again, each to its own table under the reader's rules of it. */
 export async function follow(own: OwnRules): Promise<void> {
   words ??= loadWords()
   const said = await words
-  const { table, values } = checkRules(choiceOf(own, 'singapore'))
-  const ruleset = rulesetOf(table, values)
+  const force = new Map(
+    TABLES_KEPT.map((table) => {
+      const { values } = checkRules(choiceOf(own, table))
+      const rules = rulesetOf(table, values)
+      return [
+        table,
+        { rules, words: wordsAt(said, table), list: nameRules(values, said.rules[table], said.lesson) },
+      ]
+    }),
+  )
   for (const element of document.querySelectorAll<HTMLElement>('[data-ask]')) {
+    const at = force.get(tableOf(element))
+    if (!at) continue
     const query = readSpelt(element.dataset.ask ?? '', said.hands)
-    show(element, tell(lang, said, query, ask(query, ruleset)))
+    show(element, tell(lang, at.words, query, ask(query, at.rules), at.rules.unit))
   }
-  const list = nameRules(values, said)
   for (const line of document.querySelectorAll<HTMLElement>('[data-rules-line]')) {
+    const list = force.get(tableOf(line))?.list ?? ''
     const text = list === '' ? said.lesson.rules.standard : speaker(lang)(said.lesson.rules.own, { list })
     if (line.textContent !== text) line.textContent = text
     line.title = list === '' ? '' : text
   }
-  document.documentElement.toggleAttribute('data-own-rules', list !== '')
+  document.documentElement.toggleAttribute(
+    'data-own-rules',
+    [...force.values()].some(({ list }) => list !== ''),
+  )
 }

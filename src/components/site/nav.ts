@@ -6,6 +6,7 @@ export type NavId = keyof Dictionary['site']['nav']
 export const NAV: readonly { readonly id: NavId; readonly page: string; readonly top: boolean }[] = [
   { id: 'learn', page: '/learn/', top: true },
   { id: 'sheet', page: '/reference/tai/', top: true },
+  { id: 'faanSheet', page: '/reference/faan/', top: false },
   { id: 'builder', page: '/tools/hand/', top: true },
   { id: 'payments', page: '/tools/payments/', top: false },
   { id: 'practice', page: '/practice/', top: false },
@@ -13,6 +14,7 @@ export const NAV: readonly { readonly id: NavId; readonly page: string; readonly
   { id: 'scoreSheet', page: '/tools/score-sheet/', top: false },
   { id: 'houseRules', page: '/house-rules/', top: true },
   { id: 'singapore', page: '/tables/singapore/', top: false },
+  { id: 'hongKong', page: '/tables/hong-kong/', top: false },
   { id: 'glossary', page: '/glossary/', top: true },
   { id: 'settings', page: '/settings/', top: false },
   { id: 'about', page: '/about/', top: false },

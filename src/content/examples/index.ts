@@ -1,5 +1,6 @@
 import { HAND_PATTERNS } from './hand-patterns.ts'
 import { HOME } from './home.ts'
+import { HONG_KONG_HANDS } from './hong-kong.ts'
 import { HOUSE_RULE_HANDS } from './house-rules.ts'
 import { HOW_TO_COUNT_TAI } from './how-to-count-tai.ts'
 import { HOW_YOU_WON } from './how-you-won.ts'
@@ -18,6 +19,7 @@ export const EXAMPLES = {
   ...HOW_TO_COUNT_TAI,
   ...HOME,
   ...PAYMENT_HANDS,
+  ...HONG_KONG_HANDS,
 } as const
 export type ExampleId = keyof typeof EXAMPLES
 

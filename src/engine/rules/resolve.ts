@@ -1,10 +1,11 @@
+import { quoted, show } from '../quote.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { HONG_KONG } from './hong-kong.ts'
 import { HOUSE_RULES_HONG_KONG, PRESETS_HONG_KONG } from './house-hong-kong.ts'
 import { HOUSE_RULES_SINGAPORE, PRESETS_SINGAPORE } from './house-singapore.ts'
 import { nearest } from './nearest.ts'
 import type { HouseRule, RuleValue } from './patch.ts'
-import type { Ruleset, TableId } from './ruleset.ts'
+import { DEFAULT_TABLE, type Ruleset, type TableId } from './ruleset.ts'
 import { SINGAPORE } from './singapore.ts'
 
 /** Values of house rules by name. */
@@ -38,7 +39,10 @@ export function ruleValues(table: Table, choice: RulesChoice): Result<Record<str
   const presets = Object.keys(table.presets)
   const preset = choice.preset ?? 'standard'
   if (!Object.hasOwn(table.presets, preset))
-    return fail('unknown-value', `preset "${preset}" is not known; nearest: "${nearest(preset, presets)}"`)
+    return fail(
+      'unknown-value',
+      `preset "${quoted(preset)}" is not known; nearest: "${nearest(preset, presets)}"`,
+    )
   const values: Record<string, RuleValue> = {}
   for (const [name, value] of [
     ...Object.entries(table.presets[preset]),
@@ -47,12 +51,15 @@ export function ruleValues(table: Table, choice: RulesChoice): Result<Record<str
     const rule = table.houseRules.find((r) => r.name === name)
     if (!rule) {
       const names = table.houseRules.map((r) => r.name)
-      return fail('unknown-rule', `house rule "${name}" is not known; nearest: "${nearest(name, names)}"`)
+      return fail(
+        'unknown-rule',
+        `house rule "${quoted(name)}" is not known; nearest: "${nearest(name, names)}"`,
+      )
     }
     if (!rule.values.includes(value)) {
-      const valid = nearest(String(value), rule.values.map(String))
-      const say = typeof value === 'string' ? `"${value}"` : String(value)
-      return fail('unknown-rule-value', `house rule "${name}" has no value ${say}; nearest: ${valid}`)
+      // a request may hold anything here
+      const valid = nearest(typeof value === 'string' ? value : show(value), rule.values.map(String))
+      return fail('unknown-rule-value', `house rule "${name}" has no value ${show(value)}; nearest: ${valid}`)
     }
     if (value === rule.values[0]) delete values[name]
     else values[name] = value
@@ -66,7 +73,7 @@ export function ruleValues(table: Table, choice: RulesChoice): Result<Record<str
  * naming the nearest valid one.
  */
 export function resolveRules(choice: RulesChoice = {}): Result<Ruleset> {
-  const table = TABLES[choice.table ?? 'singapore']
+  const table = TABLES[choice.table ?? DEFAULT_TABLE]
   return patched(table, choice)
 }
 

@@ -2,6 +2,8 @@ import type { PatternId } from '../patterns/ids.ts'
 
 export const TABLE_IDS = ['singapore', 'hong-kong'] as const
 export type TableId = (typeof TABLE_IDS)[number]
+/** The table of a request that names none (interface.md). */
+export const DEFAULT_TABLE: TableId = TABLE_IDS[0]
 export const isTableId = (id: unknown): id is TableId => TABLE_IDS.includes(id as TableId)
 
 /** A priced row: so many tai (or faan) for each time its pattern counts, or the table's limit. */

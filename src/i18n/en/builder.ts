@@ -56,7 +56,14 @@ export const builder = {
     groups: { m: 'Wan', p: 'Tong', s: 'Suo', z: 'Winds and dragons', b: 'Bonus tiles' },
     /** A key: the tile, then how many copies are left. */
     key: { one: '{tile}, {n} left', other: '{tile}, {n} left' },
+    /** What a key does while it puts in a set: the Chi begins with the tile. */
     chowFrom: 'Chi from {tile}',
+    pongOf: 'Pong of {tile}',
+    kongOf: 'Kong of {tile}',
+    kongConcealedOf: 'Concealed Kong of {tile}',
+    noChow: 'No Chi begins with {tile}',
+    /** While something of the hand is chosen, that the key puts its tile in the place of. */
+    instead: { one: '{tile} in its place, {n} left', other: '{tile} in its place, {n} left' },
     back: 'Take back the last tile',
     fold: 'Tile keys',
   },

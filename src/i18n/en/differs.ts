@@ -79,4 +79,56 @@ export const differs = {
     here: 'With automatic wins the feeder pays at once. Without them the debt lasts to the end of the hand: for a later Zi Mo, and for a win on the feeder’s own discard.',
     others: 'Some tables let the feeder share with a later shooter, some forget the debt at the next claim.',
   },
+  'hk-no-dead-wall': {
+    here: 'Play goes on until no tile is left in the wall.',
+    others: 'Some tables leave the last fourteen tiles undrawn.',
+  },
+  'hk-one-hand': {
+    here: 'One hand is a game, and scores do not carry over.',
+    others: 'An evening at a real table is rounds of all four winds, and the dealer stays after winning.',
+  },
+  'hk-any-discard': {
+    here: 'After a chow or a pung you may discard any tile.',
+    others: 'Some tables forbid throwing the tile just claimed, or the other end of the same chow.',
+  },
+  'hk-robbed-kong': {
+    here: 'A robbed kong stays a pung, and its owner pays as the discarder. A concealed kong is never robbed.',
+    others: 'Some tables let Thirteen Orphans rob a concealed kong.',
+  },
+  'hk-no-locks': {
+    here: 'You may win on any tile, whatever you let go or threw before. With the wall empty the last discard can be claimed only for a win.',
+    others: 'Some tables close a winning tile to you once you have let it go.',
+  },
+  'hk-last-bonus': {
+    here: 'If the last tile is a flower or a season, nobody can replace it and the hand is drawn.',
+    others: 'Some tables play on without a replacement.',
+  },
+  'hk-seven-different': {
+    here: 'Seven Pairs are seven different pairs.',
+    others: 'Some tables let four tiles alike be two pairs.',
+  },
+  'hk-every-row': {
+    here: 'Every row counts towards the minimum, flowers and self-draw too.',
+    others: 'Some tables leave flowers out of the minimum.',
+  },
+  'hk-concealed-on-discard': {
+    here: 'A concealed hand counts on a discard too.',
+    others: 'Some tables count it only when it is self-drawn.',
+  },
+  'hk-kong-then-flower': {
+    here: 'A flower or season drawn in place of the kong’s replacement takes the row away.',
+    others: 'Some tables let the row stand, and some give faan for a win on a flower’s replacement.',
+  },
+  'hk-last-replacement': {
+    here: 'The last tile counts when it is a replacement too, and both rows add.',
+    others: 'Some tables ask for an ordinary draw.',
+  },
+  'hk-honour-pairs': {
+    here: 'All Honours may be seven pairs.',
+    others: 'Some tables ask for four sets and a pair.',
+  },
+  'hk-nine-gates-wait': {
+    here: 'The winning tile may be any of them, drawn or thrown.',
+    others: 'Some tables ask for the wait on all nine tiles of the suit.',
+  },
 } as const satisfies Record<DecisionId, DiffersWords>

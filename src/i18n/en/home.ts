@@ -6,6 +6,16 @@ export const home = {
     /** Marks are kept; places: seat and round winds, who threw, the tile. */
     situation:
       'You sit <b>{seat}</b> in the <b>{round}</b> round. {from} throws {tile}, and you say <em>Hu</em>.',
+    /** {list} names the sets, as in "Pong: South". */
+    claimed: {
+      one: 'One set is claimed and lies open on the table: {list}. So do your flowers, seasons and animals. All other tiles are concealed.',
+      other:
+        '{n} sets are claimed and lie open on the table: {list}. So do your flowers, seasons and animals. All other tiles are concealed.',
+    },
+    concealed:
+      'Nothing is claimed. Only your flowers, seasons and animals lie open on the table; all other tiles are concealed.',
+    tai: 'Tai are what a hand is worth. Certain sets, patterns and bonus tiles each bring some, and every tai doubles what is paid.',
+    answer: 'Show the answer',
     choices: 'How many tai?',
     choice: '{n} tai',
     right: 'Right.',
@@ -18,18 +28,17 @@ export const home = {
     teach: 'I cannot count yet. Teach me',
   },
   lessons: {
-    title: 'Learn it in eight sittings',
-    coming: 'to come',
+    title: { one: 'Learn it in {n} sitting', other: 'Learn it in {n} sittings' },
     start: 'Start with {lesson}',
-    list: {
-      'how-to-play': { name: 'How to play', about: 'Tiles, sets, a turn, a win' },
-      'how-to-count-tai': { name: 'How to count tai', about: 'Where every tai comes from' },
-      payments: { name: 'Payments', about: 'The base doubles; who pays' },
-      bao: { name: 'Bao', about: 'When one person pays for all' },
-      'safer-discards': { name: 'Safer discards', about: 'Reading rivers and exposed sets' },
-      'house-rules': { name: 'House rules', about: 'What a table agrees on first' },
-      'hong-kong': { name: 'Hong Kong', about: 'The other table, whole by itself' },
-      strategy: { name: 'Strategy', about: 'Useful tiles, waits, routes' },
+    about: {
+      'how-to-play': 'Tiles, sets, a turn, a win',
+      'how-to-count-tai': 'Where every tai comes from',
+      payments: 'The base doubles; who pays',
+      bao: 'When one person pays for all',
+      'safer-discards': 'Reading rivers and exposed sets',
+      'house-rules': 'What a table agrees on first',
+      'hong-kong': 'The other table, whole by itself',
+      strategy: 'Useful tiles, waits, routes',
     },
   },
   tools: {

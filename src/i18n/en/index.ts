@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts'
 import { bao } from './bao.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
+import { claims } from './claims.ts'
 import { compare } from './compare.ts'
 import { differs } from './differs.ts'
 import { errors } from './errors.ts'
@@ -13,7 +14,7 @@ import { lost } from './lost.ts'
 import { near } from './near.ts'
 import { options } from './options.ts'
 import { patterns } from './patterns.ts'
-import { patternsHongKong } from './patterns-hong-kong.ts'
+import { rowsAt } from './patterns-hong-kong.ts'
 import { payments } from './payments.ts'
 import { play } from './play.ts'
 import { practice } from './practice.ts'
@@ -24,6 +25,7 @@ import { search, searchIndex } from './search.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
+import { tables } from './tables.ts'
 import { tiles } from './tiles.ts'
 
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
@@ -33,6 +35,7 @@ export const en = {
   bao,
   builder,
   builderPage,
+  claims,
   compare,
   differs,
   errors,
@@ -43,11 +46,11 @@ export const en = {
   near,
   options,
   patterns,
-  patternsHongKong,
   payments,
   play,
   practice,
   reference,
+  rowsAt,
   rules,
   scoreSheet,
   search,
@@ -55,5 +58,6 @@ export const en = {
   settings,
   sheet,
   site,
+  tables,
   tiles,
 }

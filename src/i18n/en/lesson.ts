@@ -20,46 +20,24 @@ export const lesson = {
     rows: '{rows}.',
     limitHand: '{rows}: a limit hand, and nothing is added.',
     cut: '{rows}. That makes {raw}, paid as the limit of {limit}.',
-    /** `n` is the table's minimum. */
-    belowNone: {
-      one: 'No win: nothing in it counts, and {n} tai is needed.',
-      other: 'No win: nothing in it counts, and {n} tai are needed.',
-    },
-    below: '{rows}. No win: {n} tai are needed.',
+    /** {minimum} carries its unit. */
+    belowNone: 'No win: nothing in it counts, and the minimum is {minimum}.',
+    below: '{rows}. No win: the minimum is {minimum}.',
     notComplete: 'No win: the hand is not complete.',
     noTai: '{rows}: nothing in it counts, and at this table nothing is needed.',
   },
 
+  /** The parts of a hand. How it was won is told in the words of its table (`tables`). */
   figure: {
     hand: 'In hand',
     claimed: 'Claimed',
     declared: 'Declared',
     bonus: 'Bonus',
-    seat: '{seat} seat',
-    round: '{round} round',
-    discard: 'on a discard',
-    'self-draw': 'Zi Mo',
-    'rob-kong': 'robbing a Kong',
-    'rob-eighth': 'robbing the eighth flower',
-    draw: {
-      flower: 'on a bonus tile’s replacement',
-      kong: 'on a Kong’s replacement',
-      'kong-flower': 'on a bonus tile’s replacement, after a Kong',
-      'kong-on-kong': 'on the replacement of a second Kong in a row',
-      'kong-on-kong-flower': 'on a bonus tile’s replacement, after two Kongs in a row',
-    },
-    last: 'on the last tile',
-    opening: {
-      heavenly: 'with the tiles of the deal',
-      earthly: 'on the Banker’s first discard',
-      human: 'before the first draw',
-    },
   },
 
   contents: 'In this lesson',
   here: 'Lesson {n} of {all}',
   minutes: { one: '{n} minute', other: '{n} minutes' },
-  table: { singapore: 'Singapore table', 'hong-kong': 'Hong Kong table' },
   rules: {
     standard: 'standard rules',
     own: 'with your house rules: {list}',
@@ -70,7 +48,6 @@ export const lesson = {
     next: 'Next: {lesson}',
     back: 'Before: {lesson}',
     lesson: 'In the lesson {lesson}',
-    sheet: 'All tai on one sheet',
     builder: 'Count a hand of your own',
   },
   index: {
@@ -86,15 +63,9 @@ export const lesson = {
     house: 'House rule: {rule}',
   },
 
-  pay: {
-    caption: 'What a win pays, in points',
-    total: 'Tai',
-    discard: 'On a discard',
-    selfDraw: 'Zi Mo',
-    shooter: 'shooter',
-    other: 'others',
-    each: 'each',
-    all: 'in all',
+  /** One hand, counted by each table. */
+  both: {
+    at: '{table}:',
   },
 
   builder: {

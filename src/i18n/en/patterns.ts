@@ -255,26 +255,26 @@ export const patterns = {
   },
   'all-chows': {
     name: 'All Chows',
-    also: ['Common hand', 'Chow hand', 'Ping wu'],
+    also: ['Common hand', 'Chow hand', 'Ping Wu (Hong Kong)'],
     rule: 'Four chows and a suited pair, any wait, claimed or not.',
-    near: 'One pung among the chows.',
+    near: 'Three 5 dots are a pung: one pung among the chows.',
   },
   'no-flowers': {
     name: 'No Flowers',
     also: ['No bonus tiles'],
     rule: 'No flower and no season.',
-    near: 'One flower, even of another seat.',
+    near: 'One flower, even of another seat, and the row is gone.',
   },
   'last-discard': {
     name: 'Last Discard',
     also: ['Fish from the river'],
     rule: 'Won on the discard made with the wall empty.',
-    near: 'A discard with a tile still to draw.',
+    near: 'A tile was left in the wall when this discard was made.',
   },
   'seven-flowers': {
     name: 'Seven Flowers',
     also: ['Flower win'],
     rule: 'Seven of the eight flowers and seasons, with a complete hand.',
-    near: 'Six of them count by the ordinary rows only.',
+    near: 'Six of them: they count by the ordinary rows only.',
   },
 } as const satisfies Record<PatternId, PatternWords>

@@ -1,31 +1,9 @@
-import type { PatternId } from '../../engine/index.ts'
-
-interface MergedRow {
-  /** The condition of both rows in one line. */
-  readonly rule: string
-  readonly also: string
-}
-
-/** The tai sheet, the page of a pattern, the card of a table, the glossary. Numbers come from the engine. */
+/** The sheet of a table, the page of a pattern, the card of a table, the glossary. Numbers come from the engine. */
 export const reference = {
   kicker: 'Reference',
-  /** Rows of the sheet that stand for two patterns, by the first of them. */
-  merged: {
-    'own-flower': {
-      rule: 'The flower or the season with your seat’s number: East 1, South 2, West 3, North 4.',
-      also: 'seat flower, seat season',
-    },
-    'flower-family': {
-      rule: 'All four flowers, or all four seasons, besides the one that is your own.',
-      also: 'complete family',
-    },
-  } satisfies Partial<Record<PatternId, MergedRow>>,
 
   sheet: {
-    description:
-      'Every row of the Singapore table with its value in tai, its rule in one line, other names and an example; how to count, and what each tai pays.',
     pays: 'What it pays',
-    paysNote: 'In points. A Kong, a bite or a family is paid on top of this, at once.',
     tools: 'Sort and filter',
     group: 'Group',
     everyGroup: 'All groups',
@@ -40,7 +18,6 @@ export const reference = {
     none: 'No row is like that.',
     clear: 'Show all rows',
     /** Headings of the order by value. */
-    worth: '{n}\u00a0tai',
     worthLimit: 'The limit',
     worthOff: 'Not played',
     jump: 'On this page',
@@ -50,8 +27,13 @@ export const reference = {
 
   pattern: {
     /** The page's one-line summary for search engines; {rule} is a sentence. */
-    description:
-      '{name} {han} in Singapore mahjong: {rule} Examples, a near miss, other names, what tables play.',
+    description: '{name} {han} in mahjong: {rule} Examples, a near miss, other names, what tables play.',
+    /** A part about one of several tables. */
+    at: '{heading}, {table}',
+    notAt: 'The {table} does not play it.',
+    /** The other table calls the row otherwise. */
+    called: 'Called {name} there.',
+    sameThere: 'The condition is the same there.',
     scores: 'A hand that counts it',
     near: 'Almost',
     with: 'Counted with it',
@@ -66,7 +48,7 @@ export const reference = {
     inGlossary: '{term}, in the glossary',
     previous: 'Before: {name}',
     next: 'Next: {name}',
-    all: 'all rows on the tai sheet',
+    order: 'All rows',
   },
 
   /** Headings of names by the tag of their language; `Latn` is a spelling in Latin letters. */
@@ -84,7 +66,7 @@ export const reference = {
   glossary: {
     title: 'Glossary',
     description:
-      'What is said at a Singapore mahjong table: every term and slang word with its meaning, other names, Chinese characters and how they sound.',
+      'What is said at a mahjong table: every term and slang word with its meaning, other names, Chinese characters and how they sound.',
     lead: 'What is said at the table, what it means, how it is written and how it sounds.',
     filter: 'Find a word',
     shown: { one: '{n} word', other: '{n} words' },
@@ -108,6 +90,5 @@ export const reference = {
   card: {
     kicker: 'The whole table on one card',
     print: 'Print this card',
-    sheet: 'Every row and its tai',
   },
 }

@@ -3,10 +3,11 @@ import type { TermKind } from '../../search/entry.ts'
 /** What kind of thing a result is, said at the end of its line. */
 const kind: Record<TermKind, string> = {
   pattern: 'Scoring row',
+  singapore: 'Singapore row',
   'hong-kong': 'Hong Kong row',
   page: 'Page',
   term: 'Glossary',
-  sheet: 'Tai sheet',
+  sheet: 'Sheet of rows',
   lesson: 'Lesson',
   rule: 'House rule',
   section: 'In a lesson',
@@ -55,6 +56,8 @@ export const search = {
 export const searchIndex = {
   title: 'Everything on one page',
   noScript: 'Searching needs JavaScript. Without it, every page stands below as a link.',
+  /** What every table has, at a table that is not the first. */
+  at: '{name}, {table}',
   groups: {
     pages: 'Pages and tools',
     lessons: 'Lessons',
@@ -73,6 +76,20 @@ export const searchIndex = {
       'reference sheet',
       'cheat sheet',
       'price list',
+    ],
+    '/reference/faan/': [
+      'faan table',
+      'fan table',
+      'Hong Kong scoring',
+      'Hong Kong score table',
+      '番',
+      '番数',
+    ],
+    '/tables/hong-kong/': [
+      'Hong Kong rules',
+      'Hong Kong mahjong',
+      'Hong Kong old style',
+      'Cantonese mahjong',
     ],
     '/tools/hand/': ['score calculator', 'tai calculator', 'count my hand', 'hand calculator'],
     '/tools/payments/': ['payment calculator', 'who pays whom', 'settle a hand', 'bill'],

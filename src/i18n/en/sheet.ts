@@ -1,8 +1,39 @@
 import type { Group } from '../../content/groups.ts'
+import type { PatternId, TableId } from '../../engine/index.ts'
+import { sheetHongKong } from './sheet-hong-kong.ts'
 
-/** Texts of the tai sheet; the lesson shows the steps and groups too. {minimum} and {limit} carry their unit. */
-export const sheet = {
+/** The first of two patterns that the sheet shows as one row. */
+type MergedRow = Extract<PatternId, 'own-flower' | 'flower-family'>
+
+/** Texts of the sheet of a table; lessons show the steps and groups too. {minimum} and {limit} carry their unit. */
+export interface SheetWords {
+  readonly title: string
+  readonly description: string
+  /** What a lesson, a card and the page of a row call the way to it. */
+  readonly onward: string
+  readonly every: string
+  readonly all: string
+  readonly lead: string
+  readonly minimum: string
+  readonly limit: string
+  readonly noLimit: string
+  readonly groups: Record<Group, { readonly title: string; readonly about: string }>
+  /** Rows that stand for two patterns, by the first of them. */
+  readonly merged: Record<MergedRow, { readonly rule: string; readonly also: string }>
+  readonly paysNote: string
+  readonly stepsTitle: string
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  readonly notHere: string
+  readonly notHereAbout: string
+}
+
+const singapore: SheetWords = {
   title: 'The tai sheet',
+  description:
+    'Every row of the Singapore table with its value in tai, its rule in one line, other names and an example; how to count, and what each tai pays.',
+  onward: 'All tai on one sheet',
+  every: 'Every row and its tai',
+  all: '{group}, all rows on the tai sheet',
   lead: 'Add every row that applies, each once.',
   /** How the sum is cut, and what is too little. */
   minimum: 'A hand wins with {minimum} or more.',
@@ -29,7 +60,18 @@ export const sheet = {
       title: 'Limit hands',
       about: 'Each is paid as the limit, and nothing is added to it.',
     },
-  } satisfies Record<Group, { title: string; about: string }>,
+  },
+  merged: {
+    'own-flower': {
+      rule: 'The flower or the season with your seat’s number: East 1, South 2, West 3, North 4.',
+      also: 'seat flower, seat season',
+    },
+    'flower-family': {
+      rule: 'All four flowers, or all four seasons, besides the one that is your own.',
+      also: 'complete family',
+    },
+  },
+  paysNote: 'In points. A Kong, a bite or a family is paid on top of this, at once.',
   stepsTitle: 'Count in six steps',
   /** SG-J, in its order. */
   steps: [
@@ -61,4 +103,7 @@ export const sheet = {
   /** Rows that only a house rule brings. */
   notHere: 'Not played at every table',
   notHereAbout: 'Only some tables count these. A house rule brings each of them in.',
-} as const
+}
+
+/** The sheets of all tables. */
+export const sheet: Record<TableId, SheetWords> = { singapore, 'hong-kong': sheetHongKong }

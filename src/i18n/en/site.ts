@@ -9,9 +9,12 @@ export const site = {
   search: 'Search',
   language: 'Language',
   dark: 'Dark theme',
+  /** On pages that can be read without scripts, but not touched. */
+  noScript: 'JavaScript is off. Everything on this page can be read; its hands and questions cannot be changed or answered.',
   nav: {
     learn: 'Learn',
     sheet: 'Tai sheet',
+    faanSheet: 'Faan sheet',
     builder: 'Hand builder',
     payments: 'Payments',
     practice: 'Practice',
@@ -19,6 +22,7 @@ export const site = {
     scoreSheet: 'Score sheet',
     houseRules: 'House rules',
     singapore: 'Singapore table',
+    hongKong: 'Hong Kong table',
     glossary: 'Glossary',
     settings: 'Settings',
     about: 'About',

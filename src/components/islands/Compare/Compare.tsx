@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import { type PatternId, WIN_WAYS, type WinWay } from '../../../engine/index.ts'
+import { type PatternId, type TableId, WIN_WAYS, type WinWay } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -34,7 +34,7 @@ export function Compare({ lang, hands }: Props) {
   const errors = useWords(lang, 'errors')
   const tiles = useWords(lang, 'tiles')
   const patterns: Names = useWords(lang, 'patterns')
-  const hongKong: Names = useWords(lang, 'patternsHongKong')
+  const rowsAt: Readonly<Record<TableId, Names>> = useWords(lang, 'rowsAt')
   const own = useOwnRules()
   const [what, setWhat] = useState<'hand' | 'bill'>('hand')
   const [chosen, setChosen] = useState<readonly [TableChoice, TableChoice]>([
@@ -58,8 +58,7 @@ export function Compare({ lang, hands }: Props) {
     words,
     rules,
     seat: (seat) => tiles.seat[seat],
-    row: (row, { table }) =>
-      (table === 'hong-kong' ? hongKong[row]?.name : undefined) ?? patterns[row]?.name ?? row,
+    row: (row, { table }) => rowsAt[table][row]?.name ?? patterns[row]?.name ?? row,
   }
   const hand = compareHands(state, left, right)
   const paid = compareBills(bill, left, right)

@@ -1,7 +1,13 @@
 import type { Wanted } from '../../../i18n/words.ts'
 
 /** The words a page with a small hand builder carries. */
-export const SMALL_WORDS: readonly Wanted[] = ['builder', 'near', 'tiles', ['patterns', 'name']]
+export const SMALL_WORDS: readonly Wanted[] = [
+  'builder',
+  'near',
+  'tiles',
+  ['patterns', 'name'],
+  ['rowsAt', 'name'],
+]
 /** The words of the builder's own page. */
 export const FULL_WORDS: readonly Wanted[] = [
   'analysis',
@@ -10,7 +16,7 @@ export const FULL_WORDS: readonly Wanted[] = [
   'errors',
   'near',
   'patterns',
-  'patternsHongKong',
+  'rowsAt',
   'rules',
   'site',
   'tiles',

@@ -1,4 +1,10 @@
-import { parseHand, type RuleValues, type TableId, type WinFields } from '../../../engine/index.ts'
+import {
+  DEFAULT_TABLE,
+  parseHand,
+  type RuleValues,
+  type TableId,
+  type WinFields,
+} from '../../../engine/index.ts'
 import { type BuilderState, leanFields } from '../../../stores/builder-state.ts'
 
 /** A hand that a page puts into a builder, as plain data: notation, and how it was won. */
@@ -20,6 +26,6 @@ export const OPENING: Start = {
 export function startState({ hand, fields, table, rules }: Start): BuilderState {
   const read = parseHand(hand)
   if (!read.ok) throw new Error(`Hand "${hand}": ${read.error.message}`)
-  const pinned = table || rules ? { table: table ?? 'singapore', values: rules ?? {} } : null
+  const pinned = table || rules ? { table: table ?? DEFAULT_TABLE, values: rules ?? {} } : null
   return { hand: read.value, fields: leanFields(fields), pinned, trail: [] }
 }

@@ -1,4 +1,4 @@
-import { kindOf, type PatternId, type Ruleset, TABLES, type TableId } from '../../../engine/index.ts'
+import { kindOf, type PatternId, type Ruleset, type TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { type Say, speaker } from '../../../i18n/message.ts'
@@ -15,8 +15,8 @@ export interface Voice {
   readonly tiles: Dictionary['tiles']
   /** Name of a row at this table. */
   readonly row: (id: PatternId) => string
-  /** Address of its page, or null for a row that has none. */
-  readonly pageOf: (id: PatternId) => string | null
+  /** Address of its page. */
+  readonly pageOf: (id: PatternId) => string
   /** Its condition in one line; a page may leave these out. */
   readonly rule: (id: PatternId) => string | undefined
   /** A number of tai or faan with its unit. */
@@ -24,20 +24,13 @@ export interface Voice {
   readonly unit: string
 }
 
-/** The rows that have pages: those of the Singapore table, and those that its house rules bring. */
-const hasPage = (id: PatternId): boolean => {
-  const { rules, houseRules } = TABLES.singapore
-  return rules.rows.some((row) => row.id === id) || houseRules.some((rule) => rule.patterns.includes(id))
-}
-
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule?: string }>>>
 
-/** Words for a hand at a table. The page carries `builder`, `tiles`, `patterns` (or their names), and `near`. */
+/** Words for a hand at a table. The page carries `builder`, `tiles`, `patterns` and `rowsAt` (or their names), and `near`. */
 export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voice {
   const words = useWords(lang, 'builder')
   const patterns: Names = useWords(lang, 'patterns')
-  // the other table names some rows otherwise
-  const own: Names = table === 'singapore' ? {} : useWords(lang, 'patternsHongKong')
+  const own: Names = useWords(lang, 'rowsAt')[table]
   const say = speaker(lang)
   const named = (id: PatternId) => own[id] ?? patterns[id]
   return {
@@ -46,7 +39,7 @@ export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voic
     words,
     tiles: useWords(lang, 'tiles'),
     row: (id) => named(id)?.name ?? id,
-    pageOf: (id) => (hasPage(id) ? addressOf(lang, `/patterns/${id}/`) : null),
+    pageOf: (id) => addressOf(lang, `/patterns/${id}/`),
     rule: (id) => named(id)?.rule,
     amount: (n) => say(words.score.amount[unit], { n }),
     unit: words.score.unit[unit],
