@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { characterAt, quoted } from '../engine/index.ts'
 import type { Answer } from './verbs.ts'
 
 type Verb = (request: unknown) => Answer
@@ -9,7 +10,10 @@ export function answerLine(verb: Verb, line: string): Answer {
   try {
     request = JSON.parse(line)
   } catch (error) {
-    const message = `this is no JSON: ${error instanceof Error ? error.message : String(error)}`
+    const why = error instanceof Error ? error.message : String(error)
+    // the platform quotes the first half of a character outside the basic plane
+    const whole = why.replace(/[\ud800-\udfff]/gu, (half) => quoted(characterAt(line, line.indexOf(half))))
+    const message = `this is no JSON: ${whole}`
     return { ok: false, error: { code: 'bad-json', message } }
   }
   return verb(request)

@@ -1,4 +1,5 @@
 import { type Hand, type Meld, meldOf, meldTiles } from './hand.ts'
+import { characterAt, quoted, wellFormed } from './quote.ts'
 import { type Fault, fail, ok, type Result } from './result.ts'
 import { COPIES, isBonus, type Kind, LETTERS, TILE_IDS } from './tiles.ts'
 
@@ -25,7 +26,11 @@ class NotationError {
 }
 
 const unknown = (text: string, at: number, why?: string) =>
-  new NotationError('unknown-tile', why ?? `"${text[at]}" is not a tile of the notation`, at)
+  new NotationError(
+    'unknown-tile',
+    why ?? `"${wellFormed(characterAt(text, at))}" is not a tile of the notation`,
+    at,
+  )
 
 /** Reads ranks and letters from `from` up to the first character of `stops`; returns the place of that stop. */
 function readTiles(text: string, from: number, stops: string, out: Placed[]): number {
@@ -169,7 +174,9 @@ export const parseTiles = (text: string, inTable?: InTable): Result<Kind[], Nota
 export function parseTile(text: string): Result<Kind, NotationFault> {
   const tiles = parseTiles(text)
   if (!tiles.ok) return tiles
-  return tiles.value.length === 1 ? ok(tiles.value[0]) : fail('unknown-tile', `"${text}" is not one tile`, 0)
+  return tiles.value.length === 1
+    ? ok(tiles.value[0])
+    : fail('unknown-tile', `"${quoted(text)}" is not one tile`, 0)
 }
 
 /** Reads declared sets only (`[555z](6666z)`). */
@@ -184,7 +191,7 @@ export const parseMelds = (text: string): Result<Meld[], NotationFault> =>
         const { meld, end } = readSet(text, i, all)
         melds.push(meld)
         i = end
-      } else throw new NotationError('not-a-set', `"${text[i]}" opens no set`, i)
+      } else throw new NotationError('not-a-set', `"${wellFormed(characterAt(text, i))}" opens no set`, i)
     }
     checkCopies(all)
     return melds

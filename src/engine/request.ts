@@ -1,3 +1,4 @@
+import { quoted, show } from './quote.ts'
 import { type Fault, fail, ok, type Result } from './result.ts'
 import { nearest } from './rules/nearest.ts'
 import type { RuleValue } from './rules/patch.ts'
@@ -13,10 +14,8 @@ export interface ErrorAnswer {
   readonly error: Fault
 }
 
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
+/** A value as it would be spelt, to find the nearest word; an object may have no text of its own. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : show(value))
 
 /** One of a closed list of words; the message names the nearest. */
 export const oneOf =
@@ -26,7 +25,7 @@ export const oneOf =
       ? ok(value as T)
       : fail(
           'unknown-value',
-          `${name} cannot be ${show(value)}; nearest: "${nearest(String(value), values)}" of ${values.join(', ')}`,
+          `${name} cannot be ${show(value)}; nearest: "${nearest(textOf(value), values)}" of ${values.join(', ')}`,
         )
 
 export const text: Field<string> = (value, name) =>
@@ -75,7 +74,7 @@ export function readFields<F extends Fields>(
     if (!Object.hasOwn(fields, name))
       return fail(
         'unknown-field',
-        `${what} has no field "${name.slice(0, 60)}"; nearest: "${nearest(name, names)}"`,
+        `${what} has no field "${quoted(name)}"; nearest: "${nearest(name, names)}"`,
       )
   for (const name of required)
     if (!Object.hasOwn(value, name)) return fail('missing-field', `${what} needs the field "${name}"`)
@@ -95,14 +94,11 @@ export const nested =
   (value, name) =>
     readFields(value, fields, required, name)
 
-const ruleValuesField: Field<Record<string, RuleValue>> = (value, name) => {
-  if (!isObject(value))
-    return fail('unknown-value', `${name} must be an object of house rules, not ${show(value)}`)
-  for (const [rule, one] of Object.entries(value))
-    if (typeof one !== 'string' && typeof one !== 'number')
-      return fail('unknown-rule-value', `house rule "${rule}" has no value ${show(one)}`)
-  return ok(value as Record<string, RuleValue>)
-}
+/** An object of house rules; which names and values there are is the table's to say (`resolveRules`). */
+const ruleValuesField: Field<Record<string, RuleValue>> = (value, name) =>
+  isObject(value)
+    ? ok(value as Record<string, RuleValue>)
+    : fail('unknown-value', `${name} must be an object of house rules, not ${show(value)}`)
 
 const tableField: Field<TableId> = (value, name) =>
   isTableId(value) ? ok(value) : oneOf(TABLE_IDS)(value, name)

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, MODES, nearest, SEATS, TABLE_IDS } from '../engine/index.ts'
+import { cutText, LEVELS, type Level, MODES, nearest, SEATS, TABLE_IDS } from '../engine/index.ts'
 import type { PlacedFault } from './faults.ts'
 import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
 import { CASUAL, DEAL, startOfDeal } from './play-link.ts'
@@ -27,7 +27,7 @@ function closed<T extends string>(
   const known = values.find((one) => one === written)
   if (known !== undefined) return known
   const taken = nearest(written, values) as T
-  faults.push({ code: 'unknown-value', field, text: written.slice(0, 60), taken })
+  faults.push({ code: 'unknown-value', field, text: cutText(written, 60), taken })
   return taken
 }
 
@@ -44,7 +44,7 @@ function whole(
   faults.push({
     code: 'unknown-value',
     field,
-    text: written.slice(0, 60),
+    text: cutText(written, 60),
     taken: String(fallback),
     range: [0, most],
   })
@@ -68,10 +68,10 @@ export function readPlayLink(search: string): ReadPlayLink | null {
   for (const { name, raw, value } of readQuery(search.slice(0, 2 * LONGEST))) {
     if (FOREIGN.test(name)) continue
     if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: name.slice(0, 40), text: name.slice(0, 40) })
+      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
       continue
     }
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: raw.slice(0, 60) })
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
     parts[name] = value ?? raw
   }
   const { seed } = parts

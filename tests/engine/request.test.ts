@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { scoreRequest } from '../../src/engine/index.ts'
+import {
+  baoRequest,
+  instantRequest,
+  scoreRequest,
+  settleRequest,
+  waitsRequest,
+} from '../../src/engine/index.ts'
 
 const PLAIN = '12222m 45556p 789s +3m'
 const KONG = '12222m 55p 789s [3333p] +3m'
@@ -24,6 +30,7 @@ describe('refusals of a request', () => {
     [{ hand: PLAIN, rules: { limit: 7 } }, 'unknown-rule-value', 'limit'],
     [{ hand: PLAIN, rules: { limit: '10' } }, 'unknown-rule-value', '10'],
     [{ hand: PLAIN, rules: { limit: null } }, 'unknown-rule-value', 'limit'],
+    [{ hand: PLAIN, rules: { limt: null } }, 'unknown-rule', 'limit'],
     [{ hand: PLAIN, rules: [] }, 'unknown-value', 'rules'],
     [{ hand: PLAIN, table: 'hong-kong', rules: { bao: 'off' } }, 'unknown-rule', 'bao'],
     [{ hand: PLAIN, bao: { feder: 'west' } }, 'unknown-field', 'feeder'],
@@ -37,6 +44,57 @@ describe('refusals of a request', () => {
     const answer = scoreRequest(request)
     expect(answer).toMatchObject({ ok: false, error: { code } })
     if (!answer.ok) expect(answer.error.message).toContain(says)
+  })
+})
+
+describe('names that every object has are no fields, rules or values', () => {
+  const NAMES = Object.getOwnPropertyNames(Object.prototype)
+  const VERBS = { scoreRequest, settleRequest, instantRequest, baoRequest, waitsRequest }
+  // as a request comes: `__proto__` is a name like any other in JSON
+  const json = (name: string, value: unknown) =>
+    JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`)
+  const VALUES: readonly unknown[] = [1, 'on', null, true, {}, [], { a: 1 }, { toString: 1 }, { valueOf: 'x' }]
+
+  test.each(NAMES)('%s', (name) => {
+    expect(NAMES).toContain('__proto__')
+    for (const value of VALUES)
+      for (const table of ['singapore', 'hong-kong']) {
+        const rules = scoreRequest({ hand: PLAIN, table, rules: json(name, value) })
+        expect(rules).toMatchObject({ ok: false, error: { code: 'unknown-rule' } })
+        if (!rules.ok) expect(rules.error.message).toContain(`"${name}"`)
+        for (const answer of Object.values(VERBS))
+          expect(answer({ table, rules: json(name, value) })).toMatchObject({ ok: false })
+      }
+    for (const value of VALUES) {
+      const own = JSON.parse(
+        `{"hand":${JSON.stringify(PLAIN)},${JSON.stringify(name)}:${JSON.stringify(value)}}`,
+      )
+      for (const answer of Object.values(VERBS)) {
+        const field = answer(own)
+        expect(field).toMatchObject({ ok: false, error: { code: 'unknown-field' } })
+      }
+      const inside = JSON.parse(
+        `{"hand":${JSON.stringify(PLAIN)},"bao":{"feeder":"west",${JSON.stringify(name)}:1}}`,
+      )
+      expect(scoreRequest(inside)).toMatchObject({ error: { code: 'unknown-field' } })
+    }
+    for (const field of ['table', 'preset', 'seat', 'round', 'win', 'draw', 'opening', 'from'])
+      expect(scoreRequest({ hand: PLAIN, [field]: name }), field).toMatchObject({
+        error: { code: 'unknown-value' },
+      })
+    expect(scoreRequest({ hand: PLAIN, rules: { limit: name } })).toMatchObject({
+      error: { code: 'unknown-rule-value' },
+    })
+  })
+
+  test('a value of any kind is refused where a word is asked for, and nothing throws', () => {
+    for (const value of VALUES)
+      for (const field of ['table', 'preset', 'seat', 'round', 'win', 'draw', 'from'])
+        expect(scoreRequest({ hand: PLAIN, [field]: value }), field).toMatchObject({ ok: false })
+    for (const value of VALUES.slice(1))
+      expect(scoreRequest({ hand: PLAIN, rules: { limit: value } })).toMatchObject({
+        error: { code: 'unknown-rule-value' },
+      })
   })
 })
 

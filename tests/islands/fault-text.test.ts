@@ -45,6 +45,8 @@ describe('a mistake in the writing of a hand says what is wrong and where', () =
     ['123m x', 'Character 6: “x” is no tile. A tile is a number and a letter: 3m, 5z, 2f.'],
     ['12', /^Character 1: no letter follows “12”\./],
     ['123m 45 p6', /^Character 10: no letter follows “6”\./],
+    ['12m😀', 'Character 4: “😀” is no tile. A tile is a number and a letter: 3m, 5z, 2f.'],
+    ['👩‍👩‍👧m', 'Character 1: “👩‍👩‍👧” is no tile. A tile is a number and a letter: 3m, 5z, 2f.'],
     ['m12p', 'Character 1: no number stands before “m”.'],
     ['0m', 'Character 1: there is no 0m.'],
     ['128z', 'Character 3: there is no 8z.'],

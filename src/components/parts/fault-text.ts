@@ -1,4 +1,4 @@
-import { isBonus, kindOf, LETTERS } from '../../engine/index.ts'
+import { characterAt, isBonus, kindOf, LETTERS } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Say } from '../../i18n/message.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
@@ -8,13 +8,13 @@ type Words = Dictionary['errors']
 /** The tile that a place in a text belongs to: its rank, and the letter behind the run of digits. */
 function tileAt(text: string, at: number): string {
   const letter = /^[\d\s]*([a-z])/.exec(text.slice(at))?.[1] ?? ''
-  return text[at] + letter
+  return characterAt(text, at) + letter
 }
 
 /** Which sentence fits a fault in the writing of a hand, and the text it is about. */
 function kindOfFault(fault: PlacedFault): { key: keyof Words['hand']; bad: string } {
   const { code, text, at = 0 } = fault
-  const char = text[at] ?? ''
+  const char = characterAt(text, at)
   if (code === 'too-long') return { key: 'too-long', bad: '' }
   if (code === 'not-a-set') return { key: 'not-a-set', bad: char }
   const tile = tileAt(text, at)

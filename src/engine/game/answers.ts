@@ -1,3 +1,4 @@
+import { characterAt, wellFormed } from '../quote.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { SEATS, type Seat, seatIndex } from '../tiles.ts'
 import { apply, begin } from './apply.ts'
@@ -42,7 +43,11 @@ export function decodeAnswers(start: StartEvent, written: string): Result<HandRe
     const seat = [0, 1, 2, 3].find((i) => mustAnswer(state, i))
     const action = seat === undefined ? undefined : state.offers[seat]?.[Number.parseInt(written[at], BASE)]
     if (seat === undefined || action === undefined)
-      return fail('illegal-event', `answer ${at + 1} ("${written[at]}") is not possible there`, at)
+      return fail(
+        'illegal-event',
+        `answer ${at + 1} ("${wellFormed(characterAt(written, at))}") is not possible there`,
+        at,
+      )
     const done = play(state, { seat: SEATS[seat], action, decision: state.decision })
     if (!done.ok) return done
     hand = { events: [...hand.events, ...done.value.events], state: done.value.state }

@@ -1,3 +1,4 @@
+import { show } from '../quote.ts'
 import { type Fault, fail, ok, type Result } from '../result.ts'
 import { isSeat } from '../tiles.ts'
 import { parseAction } from './actions.ts'
@@ -44,12 +45,10 @@ function sameJson(a: unknown, b: unknown): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const show = (value: unknown): string => {
-  const written = JSON.stringify(value) ?? String(value)
-  return written.length > 160 ? `${written.slice(0, 157)}…` : written
-}
+/** A line of a log may be long; its beginning tells which it is. */
+const QUOTED = 160
 
-const illegal = (line: unknown, why: string) => fail('illegal-event', `${show(line)}: ${why}`)
+const illegal = (line: unknown, why: string) => fail('illegal-event', `${show(line, QUOTED)}: ${why}`)
 
 /** The answer a log line gives, taken when it is legal there. Automatic events left out before it are put in. */
 function takeAct(hand: HandRecord, line: Record<string, unknown>): Result<HandRecord> {
@@ -75,7 +74,7 @@ function takeLine(hand: HandRecord, line: unknown): Result<HandRecord> {
   const expected = deciding(hand.state) ? null : automatic(hand.state)
   if (expected === null) return illegal(line, 'nothing follows here but an answer or the next hand')
   if (!sameJson(JSON.parse(JSON.stringify(toLogLine(expected))), line))
-    return illegal(line, `here comes ${show(toLogLine(expected))}`)
+    return illegal(line, `here comes ${show(toLogLine(expected), QUOTED)}`)
   return ok({ events: [...hand.events, expected], state: apply(hand.state, expected) })
 }
 
@@ -86,7 +85,7 @@ function takeStart(before: HandRecord | undefined, line: unknown): Result<HandRe
   const first = start.value.changes === 0 && start.value.points.every((points) => points === 0)
   if (due?.mode === 'match' && start.value.mode === 'match' && !first) {
     const same = sameJson(toLogLine({ ...due, wall: start.value.wall }), toLogLine(start.value))
-    if (!same) return illegal(line, `the next hand of the match is ${show(toLogLine(due))}`)
+    if (!same) return illegal(line, `the next hand of the match is ${show(toLogLine(due), QUOTED)}`)
   }
   return ok({ events: [start.value], state: begin(start.value) })
 }

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { formatHand, type Hand, kindsOf, parseHand, type Ruleset } from '../../../engine/index.ts'
+import {
+  characterAt,
+  formatHand,
+  type Hand,
+  kindsOf,
+  parseHand,
+  type Ruleset,
+} from '../../../engine/index.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { handFault } from '../fault-text.ts'
@@ -28,9 +35,10 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
   const read = parseHand(text, kindsOf(rules))
   const fault: PlacedFault | null = read.ok ? null : { ...read.error, field: 'hand', text }
   const at = fault?.at ?? 0
+  const bad = characterAt(text, at)
   const show = () => {
     field.current?.focus()
-    field.current?.setSelectionRange(at, at + 1)
+    field.current?.setSelectionRange(at, at + bad.length)
   }
   return (
     <div class="typed">
@@ -59,8 +67,8 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
         <div class="fault" id={`${id}-typed-fault`} role="alert">
           <p class="fault-at" aria-hidden="true">
             {text.slice(0, at)}
-            <mark>{text.slice(at, at + 1) || ' '}</mark>
-            {text.slice(at + 1)}
+            <mark>{bad || ' '}</mark>
+            {text.slice(at + bad.length)}
           </p>
           <p>
             {handFault(say, errors, fault, (id) => tileNameOf(voice.tiles, id))}{' '}
