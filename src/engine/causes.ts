@@ -1,7 +1,16 @@
-import { type Hand, type Meld, meldTiles } from './hand.ts'
+import type { Hand, Meld } from './hand.ts'
 import type { PatternId } from './patterns/ids.ts'
 import type { Reading } from './reading.ts'
-import { FIRST_ANIMAL, FIRST_SEASON, isDragon, isWind, type Kind, seatIndex, seatWind } from './tiles.ts'
+import {
+  FIRST_ANIMAL,
+  FIRST_SEASON,
+  isDragon,
+  isHonour,
+  isWind,
+  type Kind,
+  seatIndex,
+  seatWind,
+} from './tiles.ts'
 import type { Situation } from './win.ts'
 
 /** The tiles that make a row count, to be shown beside it. */
@@ -99,21 +108,19 @@ const CAUSES: Readonly<Record<PatternId, Find>> = {
   'chicken-hand': () => NONE,
 }
 
-/** Three of each honour that an unfinished hand has a set of (SG-C2), as sets to show. */
+/** What an unfinished hand has for sets: three of each honour in hand that it wins by (SG-C2), then those declared. */
 function unfinishedSets(hand: Hand): Meld[] {
   const held = new Map<Kind, number>()
-  const tiles = [
-    ...hand.concealed,
-    ...hand.melds.flatMap(meldTiles),
-    ...(hand.winning === null ? [] : [hand.winning]),
-  ]
-  for (const kind of tiles) held.set(kind, (held.get(kind) ?? 0) + 1)
-  return [...held]
-    .filter(([kind, n]) => n >= 3 && (isDragon(kind) || isWind(kind)))
-    .map(([tile]) => ({ type: 'pong', tile, concealed: false }))
+  for (const kind of hand.winning === null ? hand.concealed : [...hand.concealed, hand.winning])
+    held.set(kind, (held.get(kind) ?? 0) + 1)
+  const pongs = [...held]
+    .filter(([kind, n]) => n >= 3 && isHonour(kind))
+    .sort(([a], [b]) => a - b)
+    .map(([tile]): Meld => ({ type: 'pong', tile, concealed: false }))
+  return [...pongs, ...hand.melds]
 }
 
-/** The sets that `causesOf` counts places in: those of the reading, or of an unfinished hand its honour sets. */
+/** The sets that `causesOf` counts places in: those of the reading, or of an unfinished hand as it has them. */
 export const setsOf = (reading: Reading | null, hand: Hand): readonly Meld[] =>
   reading === null
     ? unfinishedSets(hand)

@@ -22,15 +22,14 @@ interface Props {
   readonly whole?: string
 }
 
-/** More sets than fit beside a row say no more than the whole hand. */
-const SHOWN = 3
-
 /** The tiles that make a row count, to stand beside its name. The page carries `tiles`. */
 export function CauseTiles({ lang, row, reading, hand, situation, whole }: Props) {
   const tiles = useWords(lang, 'tiles')
   const causes = causesOf(row, reading, hand, situation)
-  if (causes.all || causes.sets.length > SHOWN) return whole ? <span class="why-w">{whole}</span> : null
   const sets = setsOf(reading, hand)
+  // every set of a finished hand says no more than the whole hand; of an unfinished one it is what wins
+  const all = causes.all || (reading !== null && causes.sets.length === sets.length)
+  if (all) return whole ? <span class="why-w">{whole}</span> : null
   return (
     <>
       {causes.sets.map((at) => (
