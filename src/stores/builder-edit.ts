@@ -3,26 +3,15 @@ import {
   fillFields,
   type Hand,
   handSize,
-  isAnimal,
   isBonus,
   type Kind,
   type Meld,
   meldOf,
   meldTiles,
   type Ruleset,
-  type WinFields,
 } from '../engine/index.ts'
-import {
-  type Added,
-  type BuilderState,
-  copiesLeft,
-  EIGHT,
-  FULL,
-  flowersShown,
-  leanFields,
-  roomIn,
-  settled,
-} from './builder-state.ts'
+import { FULL } from './builder-flowers.ts'
+import { type Added, type BuilderState, copiesLeft, leanFields, roomIn, settled } from './builder-state.ts'
 
 /** Where something stands in the hand. */
 export type Place =
@@ -64,12 +53,7 @@ export function addTile(state: BuilderState, kind: Kind, rules: Ruleset): Edit {
   if (copiesLeft(hand, rules)[kind] === 0) return refused('no-copy')
   if (isBonus(kind)) {
     const bonus = rising([...hand.bonus, kind])
-    const next = { ...hand, bonus }
-    // the eighth that one draws oneself wins at once (SG-C3), so nothing else was won on
-    const eighth = hand.winning === null && flowersShown(next).length === EIGHT
-    const fields: Partial<WinFields> =
-      eighth && !isAnimal(kind) ? { ...state.fields, win: 'self-draw' } : state.fields
-    return done({ ...state, hand: next, fields }, rules, { what: 'bonus', kind })
+    return done({ ...state, hand: { ...hand, bonus } }, rules, { what: 'bonus', kind })
   }
   const room = roomIn(hand)
   if (room <= 0) return refused('no-room')
@@ -147,19 +131,22 @@ function removed(hand: Hand, place: Place): Hand | null {
   }
 }
 
+/** Whether a tile stands in the place of another when it is put there: a bonus tile and a tile of the hand never do. */
+export const takesPlace = (hand: Hand, place: Place, kind: Kind): boolean =>
+  isBonus(kind) === (place.zone === 'bonus' || (place.zone === 'winning' && isBonus(hand.winning ?? 0)))
+
 /** Puts another tile in the place of one: the rest of the hand stays as it is. */
 export function replaceAt(state: BuilderState, place: Place, kind: Kind, rules: Ruleset): Edit {
   const { hand } = state
   if (place.zone === 'meld') {
     const old = hand.melds[place.index]
-    if (!old || isBonus(kind)) return addTile(state, kind, rules)
+    if (!old || !takesPlace(hand, place, kind)) return addTile(state, kind, rules)
     const meld = { ...old, tile: kind }
     const rest = { ...hand, melds: hand.melds.toSpliced(place.index, 1) }
     if (!canAddSet(rest, meld, rules)) return refused('no-copy')
     return done({ ...state, hand: { ...hand, melds: hand.melds.with(place.index, meld) } }, rules)
   }
-  const bonusPlace = place.zone === 'bonus' || (place.zone === 'winning' && isBonus(hand.winning ?? 0))
-  if (bonusPlace !== isBonus(kind)) return addTile(state, kind, rules)
+  if (!takesPlace(hand, place, kind)) return addTile(state, kind, rules)
   const rest = removed(hand, place)
   if (!rest) return refused('nothing-there')
   if (copiesLeft(rest, rules)[kind] === 0) return refused('no-copy')
@@ -253,7 +240,10 @@ function undone(hand: Hand, added: Added): Hand | null {
     return index < 0 ? null : removed(hand, { zone: 'meld', index })
   }
   const { kind } = added
-  if (added.what === 'bonus') return removed(hand, { zone: 'bonus', kind })
+  if (added.what === 'bonus')
+    return (
+      removed(hand, { zone: 'bonus', kind }) ?? (hand.winning === kind ? { ...hand, winning: null } : null)
+    )
   if (added.what === 'winning' && hand.winning === kind) return removed(hand, { zone: 'winning' })
   return (
     removed(hand, { zone: 'concealed', kind }) ??

@@ -5,7 +5,6 @@ import {
   fillFields,
   type Hand,
   handSize,
-  isAnimal,
   isBonus,
   type Kind,
   kindsOf,
@@ -16,6 +15,7 @@ import {
   type TableId,
   type WinFields,
 } from '../engine/index.ts'
+import { FULL, isRobbed, mayStayRobbed, shownAgain, wayOfFlowers } from './builder-flowers.ts'
 
 /** Something put into a hand, so that the last thing can be taken back. */
 export type Added =
@@ -41,13 +41,6 @@ export interface BuilderState {
 
 export const EMPTY_STATE: BuilderState = { hand: EMPTY_HAND, fields: {}, pinned: null, trail: [] }
 
-/** Tiles of a whole hand, each set taken as three, the winning tile included. */
-export const FULL = 14
-
-/** All eight flowers and seasons are shown: then the hand may be unfinished and needs no winning tile (SG-C3). */
-export const EIGHT = 8
-export const flowersShown = (hand: Hand): readonly Kind[] => hand.bonus.filter((kind) => !isAnimal(kind))
-
 /** Copies of a kind that are not in the hand yet; 0 for a kind the table does not play with. */
 export function copiesLeft(hand: Hand, rules: Ruleset): number[] {
   const counts = countKinds(hand)
@@ -68,7 +61,8 @@ export function leanFields(fields: Partial<WinFields>): Partial<WinFields> {
   if (full.round !== 'east') lean.round = full.round
   if (full.win !== 'discard') lean.win = full.win
   if (full.draw !== 'wall') lean.draw = full.draw
-  if (full.last) lean.last = true
+  // with a robbed tile it means nothing
+  if (full.last && !full.win.startsWith('rob')) lean.last = true
   if (full.opening !== null) lean.opening = full.opening
   if (full.win !== 'self-draw' && full.from !== plain.from) lean.from = full.from
   return lean
@@ -104,19 +98,19 @@ export function fitFields(
 }
 
 /**
- * Puts right what an edit has made impossible: fields that clash with the hand fall back, and a bonus tile that
- * no longer wins (SG-C3) stands with the others. The tiles stay.
+ * Puts right what an edit has made impossible: a bonus tile that cannot be the one won on stands with the others,
+ * a hand with all eight flowers was won by the only way its tiles leave (SG-C3), and fields that clash with the
+ * hand fall back. The tiles stay.
  */
 export function settled(state: BuilderState, rules: Ruleset, keep?: keyof WinFields): BuilderState {
-  const fields = fitFields(state.fields, state.hand, rules, keep)
-  const { hand } = state
-  const robbed = hand.winning !== null && isBonus(hand.winning)
-  if (fields && !(robbed && fields.win !== 'rob-eighth')) return { ...state, fields }
-  if (!robbed) return { ...state, fields: leanFields({ seat: state.fields.seat, round: state.fields.round }) }
-  const shown = { ...hand, bonus: [...hand.bonus, hand.winning!].sort((a, b) => a - b), winning: null }
-  return {
-    ...state,
-    hand: shown,
-    fields: fitFields({ ...state.fields, win: undefined }, shown, rules) ?? {},
-  }
+  const hand = isRobbed(state.hand) && !mayStayRobbed(state.hand, rules) ? shownAgain(state.hand) : state.hand
+  const win = wayOfFlowers(hand, rules)
+  const fields = fitFields(win ? { ...state.fields, win } : state.fields, hand, rules, win ? 'win' : keep)
+  const fit = fields ?? leanFields({ seat: state.fields.seat, round: state.fields.round })
+  return hand === state.hand && sameFields(fit, state.fields) ? state : { ...state, hand, fields: fit }
+}
+
+function sameFields(a: Partial<WinFields>, b: Partial<WinFields>): boolean {
+  const names = Object.keys({ ...a, ...b }) as (keyof WinFields)[]
+  return names.every((name) => Object.hasOwn(a, name) === Object.hasOwn(b, name) && a[name] === b[name])
 }

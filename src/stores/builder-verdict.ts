@@ -14,7 +14,8 @@ import {
   scoreHand,
   situationOf,
 } from '../engine/index.ts'
-import { type BuilderState, copiesLeft, EIGHT, FULL, flowersShown } from './builder-state.ts'
+import { FULL, mostTiles, wayOfFlowers } from './builder-flowers.ts'
+import { type BuilderState, copiesLeft } from './builder-state.ts'
 
 /** A tile that completes the hand, and what it would be worth if it came in the same way. */
 export interface Wait {
@@ -72,13 +73,13 @@ function waitsOf(hand: Hand, situation: Situation, rules: Ruleset): Wait[] {
 export function judge({ hand, fields }: BuilderState, rules: Ruleset): Verdict {
   const room = FULL - handSize(hand)
   const nothing = { room, score: null, situation: null, near: [], waits: [], winsAnyway: null }
-  if (room < 0) return { ...nothing, standing: 'too-many' }
+  if (handSize(hand) > mostTiles(hand, fields.seat)) return { ...nothing, standing: 'too-many' }
   const full = fillFields(fields)
   const found = situationOf(full, hand, rules)
   if (!found.ok) return { ...nothing, standing: 'impossible' }
   const situation = found.value
-  const eighth = hand.winning === null && flowersShown(hand).length === EIGHT
-  const whole = checkSize(hand, full, rules).ok && (hand.winning !== null || eighth)
+  const whole =
+    checkSize(hand, full, rules).ok && (hand.winning !== null || wayOfFlowers(hand, rules) !== null)
   if (!whole) {
     const waits = waitsOf(hand, situation, rules)
     const standing = room === 0 ? 'unmarked' : waits.length > 0 ? 'ready' : 'building'

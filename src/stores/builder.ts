@@ -48,19 +48,22 @@ export interface Builder {
   readonly unpin: () => void
 }
 
-export function inForce(pinned: Pinned | null, own: OwnRules): InForce {
-  const table = pinned?.table ?? own.table
+/** `at`: the table a page is about, whichever the reader sits at. */
+export function inForce(pinned: Pinned | null, own: OwnRules, at?: TableId): InForce {
+  const table = pinned?.table ?? at ?? own.table
   const values = pinned ? leanRules(table, pinned.values) : checkRules(choiceOf(own, table)).values
   return { table, values, rules: rulesetOf(table, values), pinned: pinned !== null }
 }
 
 /** A builder that starts from a state, under the table as written until it is told of the reader's rules. */
-export function createBuilder(start: BuilderState): Builder {
+export function createBuilder(start: BuilderState, at?: TableId): Builder {
   const $own = atom<OwnRules>(AS_WRITTEN)
   const $history = atom<History>({ past: [], now: start, future: [], run: null })
-  const $state = computed($history, (history) => history.now)
-  const $pinned = computed($state, (state) => state.pinned)
-  const $force = computed([$pinned, $own], inForce)
+  const $now = computed($history, (history) => history.now)
+  const $pinned = computed($now, (now) => now.pinned)
+  const $force = computed([$pinned, $own], (pinned, own) => inForce(pinned, own, at))
+  // rules that change under a hand may leave another way to win it: shown, and the hand as built is kept beneath
+  const $state = computed([$now, $force], (now, { rules }) => settled(now, rules))
   const $verdict = computed([$state, $force], (state, force) => judge(state, force.rules))
 
   function push(next: BuilderState, run: string | null = null): void {
@@ -106,7 +109,7 @@ export function createBuilder(start: BuilderState): Builder {
     },
     unpin() {
       const state = { ...$state.get(), pinned: null }
-      push(settled(state, inForce(null, $own.get()).rules), null)
+      push(settled(state, inForce(null, $own.get(), at).rules), null)
     },
   }
 }

@@ -14,7 +14,8 @@ import {
   type TableId,
   WIN_WAYS,
 } from '../../src/engine/index.ts'
-import { type BuilderState, FULL, settled } from '../../src/stores/builder-state.ts'
+import { FULL } from '../../src/stores/builder-flowers.ts'
+import { type BuilderState, settled } from '../../src/stores/builder-state.ts'
 import { leanRules, rulesetOf } from '../../src/stores/rules-check.ts'
 
 /** Any values of a table's house rules. */

@@ -29,9 +29,10 @@ import {
   takeBack,
   takeUp,
 } from '../../src/stores/builder-edit.ts'
+import { mostTiles } from '../../src/stores/builder-flowers.ts'
 import { type BuilderState, EMPTY_STATE } from '../../src/stores/builder-state.ts'
 import { judge } from '../../src/stores/builder-verdict.ts'
-import { couldRobEighth, setField } from '../../src/stores/builder-way.ts'
+import { offersFor, setField } from '../../src/stores/builder-way.ts'
 import { AS_WRITTEN, withRules } from '../../src/stores/rules.ts'
 import { rulesetOf } from '../../src/stores/rules-check.ts'
 import { fieldsArb, stateArb } from './arbitrary.ts'
@@ -184,19 +185,53 @@ describe('how it was won', () => {
     expect(few).toMatchObject({ standing: 'building', room: 12, winsAnyway: { total: 5 } })
   })
 
-  test('the eighth flower is robbed: it stands as the tile won on, and comes back (SG-C3)', () => {
+  test('the eighth flower is robbed: it stands as the tile won on (SG-C3)', () => {
     const seven = hand('1499m 258p 369s 126z |1f2f3f4f1y2y3y')
-    expect(couldRobEighth(seven.hand, rules)).toBe(true)
+    const offered = (state: BuilderState, values = {}) => offersFor(state, rulesetOf('singapore', values)).win
+    expect(offered(seven)).toEqual(['discard', 'self-draw', 'rob-kong', 'rob-eighth'])
     const robbed = made(setField(seven, 'win', 'rob-eighth', rules))
     expect(text(robbed)).toBe('1499m 258p 369s 126z |1f2f3f4f1y2y3y +4y')
     expect(judge(robbed, rules)).toMatchObject({ standing: 'win', score: { total: 5 } })
-    expect(text(made(setField(robbed, 'win', 'discard', rules)))).toBe(text(seven))
+    // what the reader drew is shown with the rest, and that is the only other way
+    expect(offered(robbed)).toEqual(['self-draw', 'rob-eighth'])
+    const drawn = made(setField(robbed, 'win', 'self-draw', rules))
+    expect(text(drawn)).toBe('1499m 258p 369s 126z |1f2f3f4f1y2y3y4y')
+    expect(judge(drawn, rules)).toMatchObject({ standing: 'win', score: { total: 5 } })
+    expect(offered(drawn)).toEqual(['self-draw', 'rob-eighth'])
+    expect(text(made(setField(drawn, 'win', 'rob-eighth', rules)))).toBe(text(robbed))
     // one flower less: the robbed one is a shown one, and nothing is lost
-    expect(text(made(removeAt(robbed, { zone: 'bonus', kind: tile('1f') }, rules)))).toBe(
-      '1499m 258p 369s 126z |2f3f4f1y2y3y4y',
-    )
-    expect(couldRobEighth(hand('|1f2f3f4f1y2y').hand, rules)).toBe(false)
-    expect(couldRobEighth(seven.hand, rulesetOf('singapore', { eighthFlower: 'off' }))).toBe(false)
+    const less = made(removeAt(robbed, { zone: 'bonus', kind: tile('1f') }, rules))
+    expect(text(less)).toBe('1499m 258p 369s 126z |2f3f4f1y2y3y4y')
+    expect(text(made(removeAt(robbed, { zone: 'winning' }, rules)))).toBe(text(seven))
+    expect(offered(hand('|1f2f3f4f1y2y'))).not.toContain('rob-eighth')
+    expect(offered(seven, { eighthFlower: 'off' })).not.toContain('rob-eighth')
+    expect(offered(drawn, { eighthFlower: 'off' })).toEqual(['self-draw'])
+  })
+
+  test('of eight flowers shown the one put in last was robbed, of a written hand the last of the writing', () => {
+    const seven = hand('1499m 258p 369s 126z |1f2f3f4f2y3y4y')
+    const touched = made(addTile(seven, tile('1y'), rules))
+    expect(text(made(setField(touched, 'win', 'rob-eighth', rules)))).toMatch(/\|1f2f3f4f2y3y4y \+1y$/)
+    const written = hand(text(touched))
+    expect(text(made(setField(written, 'win', 'rob-eighth', rules)))).toMatch(/\|1f2f3f4f1y2y3y \+4y$/)
+    // taken back like any other tile put in last
+    const robbed = made(setField(touched, 'win', 'rob-eighth', rules))
+    expect(text(made(takeBack(robbed, rules)))).toBe(text(seven))
+  })
+
+  test('the Banker robs with the fourteen tiles dealt, and nobody else', () => {
+    const dealt = hand('1499m 258p 369s 1267z |1f2f3f4f1y2y3y')
+    const robbed = made(setField(dealt, 'win', 'rob-eighth', rules))
+    expect(judge(robbed, rules)).toMatchObject({ standing: 'win', score: { total: 5 } })
+    expect(offersFor({ ...dealt, fields: { seat: 'south' } }, rules).win).not.toContain('rob-eighth')
+  })
+
+  test('eight flowers are no way to win where the table has none: the hand is built like any other', () => {
+    const table = rulesetOf('hong-kong', { flowerWin: 'off' })
+    const eight = made(addTile(hand('123m 456p 789s 111z 5z |1f2f3f4f1y2y3y'), tile('4y'), table))
+    expect(eight.fields).toEqual({})
+    expect(judge(eight, table).standing).toBe('ready')
+    expect(offersFor(eight, table).win).toEqual(['discard', 'self-draw', 'rob-kong'])
   })
 
   test('the third dragon set wins unfinished on one’s turn and on the discard that makes it (SG-C2)', () => {
@@ -208,9 +243,16 @@ describe('how it was won', () => {
     expect(few).toMatchObject({ standing: 'building', room: 4, winsAnyway: { total: 5 } })
   })
 
-  test('a way of winning that the rules in force forbid is said to be impossible', () => {
+  test('a way of winning that the rules in force forbid gives way, and comes back with the rule', () => {
     const robbed = hand('1499m 258p 369s 126z |1f2f3f4f1y2y3y +4y', { win: 'rob-eighth' })
     expect(judge(robbed, rulesetOf('singapore', { eighthFlower: 'off' })).standing).toBe('impossible')
+    const builder = createBuilder(robbed)
+    builder.follow(withRules(AS_WRITTEN, 'singapore', { eighthFlower: 'off' }))
+    expect(builder.$state.get().fields).toEqual({ win: 'self-draw' })
+    expect(text(builder.$state.get())).toBe('1499m 258p 369s 126z |1f2f3f4f1y2y3y4y')
+    expect(builder.$verdict.get().standing).toBe('win')
+    builder.follow(AS_WRITTEN)
+    expect(builder.$state.get()).toEqual(robbed)
   })
 })
 
@@ -338,7 +380,7 @@ test('no chain of edits makes a fifth copy, a contradiction or more than 14 tile
         const result = one(state)
         if (result.ok) state = result.state
         const { hand: h } = state
-        expect(handSize(h)).toBeLessThanOrEqual(14)
+        expect(handSize(h)).toBeLessThanOrEqual(mostTiles(h))
         expect(countKinds(h).every((n, kind) => n <= (isBonus(kind) ? 1 : 4))).toBe(true)
         expect(h.concealed).toEqual([...h.concealed].sort((a, b) => a - b))
         expect(situationOf(state.fields, h, rules).ok).toBe(true)

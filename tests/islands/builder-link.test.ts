@@ -116,6 +116,36 @@ describe('a link with bad state', () => {
     ])
   })
 
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    '%s is no rule, value or part of a link',
+    (name) => {
+      const { state, faults } = link(
+        `?hand=123m&rules=${name}:1,limit:${name},${name}&${name}=2&seat=${name}`,
+      )
+      const codes = faults.filter(({ field }) => field === 'rules').map(({ code, text }) => [code, text])
+      expect(codes).toEqual([
+        ['unknown-rule', `${name}:1`],
+        ['unknown-rule-value', `limit:${name}`],
+        ['unknown-rule', name],
+      ])
+      expect(faults).toContainEqual({ code: 'unknown-field', field: name, text: name })
+      expect(faults.some(({ code, field }) => code === 'unknown-value' && field === 'seat')).toBe(true)
+      expect(Object.keys(state.pinned?.values ?? {}).filter((rule) => rule !== 'limit')).toEqual([])
+    },
+  )
+
+  test.each(['😀', '👩‍👩‍👧', '🇸🇬', '𝟏'])('%s is quoted whole, however long the text it stands in', (bad) => {
+    const long = encodeURIComponent(bad.repeat(60))
+    const { faults } = link(`?hand=${long}&seat=${long}&${long}=1&rules=limit:${encodeURIComponent(bad)}`)
+    expect(faults.length).toBe(4)
+    for (const { text } of faults) {
+      expect(text).toContain(bad)
+      expect(text).not.toMatch(/[\ud800-\udfff]/u)
+      // nothing but whole characters: as many as fit
+      expect(text.replaceAll(bad, '')).toMatch(/^(limit:)?$/)
+    }
+  })
+
   test('random text never throws and always opens a state without contradiction', () => {
     const noise = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),

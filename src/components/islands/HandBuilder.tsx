@@ -104,14 +104,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onRemove={bench.remove}
           onMark={bench.mark}
         />
-        <Context
-          voice={voice}
-          id={id}
-          hand={hand}
-          fields={state.fields}
-          rules={force.rules}
-          onSet={bench.set}
-        />
+        <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set} />
       </section>
       <section class="b-out" aria-label={page.result}>
         <Result voice={voice} verdict={verdict} rules={force.rules} />

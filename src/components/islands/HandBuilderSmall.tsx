@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import { fillFields, type Kind } from '../../engine/index.ts'
+import { DEFAULT_TABLE, fillFields, type Kind } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, replaceAt } from '../../stores/builder-edit.ts'
@@ -46,7 +46,7 @@ function wayOf({ say, words, tiles }: Voice, { win, from }: ReturnType<typeof fi
 /** The hand builder within a text: the hand, what it is worth and why; keys and choices open when they are wanted. */
 export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Props) {
   const id = useId()
-  const bench = useBench(lang, start)
+  const bench = useBench(lang, start, start.table ?? DEFAULT_TABLE)
   const { state, force, verdict, voice, chosen } = bench
   const { say, words, tiles } = voice
   const { hand } = state
@@ -122,14 +122,7 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
       </div>
       <div id={`${id}-context`} hidden={open !== 'context'}>
         {open === 'context' && (
-          <Context
-            voice={voice}
-            id={id}
-            hand={hand}
-            fields={state.fields}
-            rules={force.rules}
-            onSet={bench.set}
-          />
+          <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set} />
         )}
       </div>
       <div id={`${id}-keys`} class="pick" hidden={!keys}>

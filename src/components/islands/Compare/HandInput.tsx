@@ -5,7 +5,6 @@ import {
   kindOf,
   kindsOf,
   parseHand,
-  possibleChoices,
   type Ruleset,
   SEATS,
 } from '../../../engine/index.ts'
@@ -13,7 +12,7 @@ import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Say } from '../../../i18n/message.ts'
 import { setHand } from '../../../stores/builder-edit.ts'
 import type { BuilderState } from '../../../stores/builder-state.ts'
-import { setField } from '../../../stores/builder-way.ts'
+import { offersFor, setField } from '../../../stores/builder-way.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { handFault } from '../../parts/fault-text.ts'
@@ -35,7 +34,7 @@ interface Props {
 export function HandInput({ id, say, words, errors, tiles, state, rules, onState }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const now = fillFields(state.fields)
-  const can = possibleChoices(now, state.hand, rules)
+  const can = offersFor(state, rules)
   const text = draft ?? formatHand(state.hand)
   const read = parseHand(text, kindsOf(rules))
   const fault: PlacedFault | null = read.ok ? null : { ...read.error, field: 'hand', text }
@@ -90,10 +89,7 @@ export function HandInput({ id, say, words, errors, tiles, state, rules, onState
           legend={words.win}
           name={`${id}-win`}
           value={now.win}
-          options={(can.win.includes(now.win) ? can.win : [...can.win, now.win]).map((value) => ({
-            value,
-            label: words.ways[value],
-          }))}
+          options={can.win.map((value) => ({ value, label: words.ways[value] }))}
           onChange={(win) => edit(setField(state, 'win', win, rules))}
         />
       </div>

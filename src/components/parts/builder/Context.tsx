@@ -1,16 +1,6 @@
-import {
-  fillFields,
-  type Hand,
-  isBonus,
-  type OPENINGS,
-  type PatternId,
-  possibleChoices,
-  priceOf,
-  type Ruleset,
-  SEATS,
-  type WinFields,
-} from '../../../engine/index.ts'
-import { couldRobEighth } from '../../../stores/builder-way.ts'
+import { fillFields, type Ruleset, SEATS, type WinFields } from '../../../engine/index.ts'
+import type { BuilderState } from '../../../stores/builder-state.ts'
+import { offersFor } from '../../../stores/builder-way.ts'
 import { Choice } from '../Choice.tsx'
 import type { Voice } from './words.ts'
 
@@ -19,29 +9,17 @@ type Set = <F extends keyof WinFields>(field: F, value: WinFields[F]) => void
 interface Props {
   readonly voice: Voice
   readonly id: string
-  readonly hand: Hand
-  readonly fields: Partial<WinFields>
+  readonly state: BuilderState
   readonly rules: Ruleset
   readonly onSet: Set
 }
 
-/** A list with the value in force even where it is not possible: then the reader sees what clashes. */
-const withNow = <T,>(values: readonly T[], now: T): readonly T[] =>
-  values.includes(now) ? values : [...values, now]
-
 /** Seat, round and how the hand was won; only what is possible is offered. */
-export function Context({ voice, id, hand, fields, rules, onSet }: Props) {
+export function Context({ voice, id, state, rules, onSet }: Props) {
   const { words, tiles } = voice
   const { context } = words
-  const now = fillFields(fields)
-  const can = possibleChoices(now, hand, rules)
-  // a robbed flower is given back when the hand was won otherwise
-  const robbed = hand.winning !== null && isBonus(hand.winning)
-  const others = robbed ? possibleChoices(now, { ...hand, winning: null }, rules).win : can.win
-  const wins = robbed || couldRobEighth(hand, rules) ? withNow(others, 'rob-eighth') : others
-  const played = (opening: (typeof OPENINGS)[number]) =>
-    priceOf(rules, `${opening}-hand` satisfies PatternId).value !== null
-  const openings = can.opening.filter((one) => one === null || played(one) || one === now.opening)
+  const now = fillFields(state.fields)
+  const can = offersFor(state, rules)
   const seats = (values: readonly WinFields['seat'][]) =>
     values.map((seat) => ({ value: seat, label: context.seatShort[seat], name: tiles.seat[seat] }))
   return (
@@ -66,7 +44,7 @@ export function Context({ voice, id, hand, fields, rules, onSet }: Props) {
         legend={context.win}
         name={`${id}-win`}
         value={now.win}
-        options={withNow(wins, now.win).map((value) => ({ value, label: context.ways[value] }))}
+        options={can.win.map((value) => ({ value, label: context.ways[value] }))}
         onChange={(value) => onSet('win', value)}
       />
       {now.win !== 'self-draw' && (
@@ -74,32 +52,32 @@ export function Context({ voice, id, hand, fields, rules, onSet }: Props) {
           legend={context.from}
           name={`${id}-from`}
           value={now.from}
-          options={seats(withNow(can.from, now.from))}
+          options={seats(can.from)}
           onChange={(value) => onSet('from', value)}
         />
       )}
-      {(can.draw.length > 1 || now.draw !== 'wall') && (
+      {can.draw.length > 1 && (
         <Choice
           legend={context.draw}
           name={`${id}-draw`}
           value={now.draw}
-          options={withNow(can.draw, now.draw).map((value) => ({ value, label: context.draws[value] }))}
+          options={can.draw.map((value) => ({ value, label: context.draws[value] }))}
           onChange={(value) => onSet('draw', value)}
         />
       )}
-      {(openings.length > 1 || now.opening !== null) && (
+      {can.opening.length > 1 && (
         <Choice
           legend={context.opening}
           name={`${id}-opening`}
           value={now.opening}
-          options={withNow(openings, now.opening).map((value) => ({
+          options={can.opening.map((value) => ({
             value,
             label: value === null ? context.notOpening : context.openings[value],
           }))}
           onChange={(value) => onSet('opening', value)}
         />
       )}
-      {(can.last.includes(true) || now.last) && (
+      {can.last.includes(true) && (
         <label class="sw">
           <input
             type="checkbox"

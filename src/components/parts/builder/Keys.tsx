@@ -1,4 +1,5 @@
 import { kindsOf } from '../../../engine/index.ts'
+import { takesPlace } from '../../../stores/builder-edit.ts'
 import { Actions } from './Actions.tsx'
 import { Picker } from './Picker.tsx'
 import type { useBench } from './use-bench.ts'
@@ -34,6 +35,7 @@ export function Keys({ bench, id, digits, shut = false }: Props) {
           able={bench.able}
           onKey={bench.put}
           onBack={bench.back}
+          instead={chosen && ((kind) => takesPlace(hand, chosen.place, kind))}
           actions={
             chosen && (
               <Actions

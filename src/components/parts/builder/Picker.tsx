@@ -1,10 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { Kind } from '../../../engine/index.ts'
-import { tileName } from '../../tiles/names.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import { Icon } from './Icon.tsx'
-import { GROUPS, type GroupId, groupOfKind, KINDS, MODES, type Mode, TAB_TILE } from './keys.ts'
+import {
+  GROUPS,
+  type GroupId,
+  groupOfKind,
+  type Instead,
+  KINDS,
+  keyName,
+  MODES,
+  type Mode,
+  TAB_TILE,
+} from './keys.ts'
 import { arrowFrom, visibleButtons } from './roving.ts'
 import { TileButton } from './TileButton.tsx'
 import type { Voice } from './words.ts'
@@ -21,13 +30,26 @@ interface Props {
   readonly able: (kind: Kind) => boolean
   readonly onKey: (kind: Kind, key: HTMLElement) => void
   readonly onBack: () => void
+  readonly instead?: Instead
   /** What can be done with the chosen tile; stands in place of the row above the keys. */
   readonly actions: ComponentChildren
 }
 
 /** The keys: all tiles, grouped; on a phone one suit at a time under the thumb. */
-export function Picker({ voice, id, left, played, mode, onMode, able, onKey, onBack, actions }: Props) {
-  const { say, words, tiles } = voice
+export function Picker({
+  voice,
+  id,
+  left,
+  played,
+  mode,
+  onMode,
+  able,
+  onKey,
+  onBack,
+  instead = null,
+  actions,
+}: Props) {
+  const { words } = voice
   const [tab, setTab] = useState<GroupId>('m')
   const [last, setLast] = useState<Kind | null>(null)
   const keys = useRef<HTMLDivElement>(null)
@@ -49,11 +71,6 @@ export function Picker({ voice, id, left, played, mode, onMode, able, onKey, onB
     setTab(next)
     document.getElementById(`${id}-tab-${next}`)?.focus()
     event.preventDefault()
-  }
-  const nameOf = (kind: Kind) => {
-    const tile = tileName(tiles, kind)
-    if (mode === 'chow') return say(words.pick.chowFrom, { tile })
-    return say(words.pick.key, { tile, n: left[kind] })
   }
   return (
     <>
@@ -82,7 +99,7 @@ export function Picker({ voice, id, left, played, mode, onMode, able, onKey, onB
                 <TileButton
                   kind={kind}
                   voice={voice}
-                  name={nameOf(kind)}
+                  name={keyName(voice, mode, kind, left[kind], instead)}
                   states={[!able(kind) && 'dim']}
                   tabIndex={kind === stop ? 0 : -1}
                   aria-disabled={!able(kind)}

@@ -1,5 +1,7 @@
 import { isBonus, type Kind, kindOf, type Meld, meldOf, TILE_IDS } from '../../../engine/index.ts'
 import { chowFrom } from '../../../stores/builder-edit.ts'
+import { tileName } from '../../tiles/names.ts'
+import type { Voice } from './words.ts'
 
 /** What a key puts in. */
 export const MODES = ['tile', 'chow', 'pong', 'kong', 'kongConcealed'] as const
@@ -22,6 +24,26 @@ export const TAB_TILE: Readonly<Record<GroupId, Kind>> = {
   s: kindOf('5s')!,
   z: kindOf('1z')!,
   b: kindOf('1a')!,
+}
+
+/** Whether a key puts its tile in the place of what is chosen; null while nothing is. */
+export type Instead = ((kind: Kind) => boolean) | null
+
+/** What a screen reader hears of a key: what it puts in as things stand, and where that matters how many are left. */
+export function keyName(
+  { say, words, tiles }: Voice,
+  mode: Mode,
+  kind: Kind,
+  n: number,
+  instead: Instead,
+): string {
+  const { pick } = words
+  const tile = tileName(tiles, kind)
+  if (instead?.(kind)) return say(pick.instead, { tile, n })
+  // a bonus tile is in no set
+  if (instead || mode === 'tile' || isBonus(kind)) return say(pick.key, { tile, n })
+  if (mode !== 'chow') return say(pick[`${mode}Of`], { tile })
+  return say(setOfKey(mode, kind) ? pick.chowFrom : pick.noChow, { tile })
 }
 
 /** The set that a key puts in, or null where that tile makes none. */

@@ -22,10 +22,15 @@ export const OPENING: Start = {
   fields: { seat: 'south' },
 }
 
-/** The state of a page's hand. A hand that cannot be read stops the build. */
-export function startState({ hand, fields, table, rules }: Start): BuilderState {
+/**
+ * The state of a page's hand. `at` is the table of the builder it is put into: a hand of another table, or with
+ * rules of its own, is pinned. A hand that cannot be read stops the build.
+ */
+export function startState({ hand, fields, table, rules }: Start, at?: TableId): BuilderState {
   const read = parseHand(hand)
   if (!read.ok) throw new Error(`Hand "${hand}": ${read.error.message}`)
-  const pinned = table || rules ? { table: table ?? DEFAULT_TABLE, values: rules ?? {} } : null
+  const own = table ?? at
+  const pinned =
+    rules || own !== at ? { table: own ?? DEFAULT_TABLE, values: rules ?? {} } : null
   return { hand: read.value, fields: leanFields(fields), pinned, trail: [] }
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isBonus, type Kind, type Ruleset, type WinFields } from '../../../engine/index.ts'
+import { isBonus, type Kind, type Ruleset, type TableId, type WinFields } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { adopt, type Builder, createBuilder } from '../../../stores/builder.ts'
 import {
@@ -42,10 +42,10 @@ function landed(tray: HTMLElement, added: NonNullable<(Edit & { ok: true })['add
   return won ?? [...spots].at(-1) ?? null
 }
 
-/** One builder and everything an island does with it. */
-export function useBench(lang: Lang, start: Start) {
+/** One builder and everything an island does with it; `at` is the table its page is about. */
+export function useBench(lang: Lang, start: Start, at?: TableId) {
   const made = useRef<Builder>(null)
-  made.current ??= createBuilder(startState(start))
+  made.current ??= createBuilder(startState(start, at), at)
   const builder = made.current
   const own = useOwnRules()
   const state = useStore(builder.$state)
@@ -158,7 +158,7 @@ export function useBench(lang: Lang, start: Start) {
     set: <F extends keyof WinFields>(field: F, value: WinFields[F]): void => {
       edit((s, r) => setField(s, field, value, r))
     },
-    open: (next: Start) => step(() => builder.open(startState(next)))(),
+    open: (next: Start) => step(() => builder.open(startState(next, at)))(),
     able: (kind: Kind): boolean => {
       if (chosen || mode === 'tile' || isBonus(kind)) return left[kind] > 0
       const set = setOfKey(mode, kind)
