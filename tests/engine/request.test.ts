@@ -53,7 +53,17 @@ describe('names that every object has are no fields, rules or values', () => {
   // as a request comes: `__proto__` is a name like any other in JSON
   const json = (name: string, value: unknown) =>
     JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`)
-  const VALUES: readonly unknown[] = [1, 'on', null, true, {}, [], { a: 1 }, { toString: 1 }, { valueOf: 'x' }]
+  const VALUES: readonly unknown[] = [
+    1,
+    'on',
+    null,
+    true,
+    {},
+    [],
+    { a: 1 },
+    { toString: 1 },
+    { valueOf: 'x' },
+  ]
 
   test.each(NAMES)('%s', (name) => {
     expect(NAMES).toContain('__proto__')

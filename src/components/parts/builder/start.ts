@@ -30,7 +30,6 @@ export function startState({ hand, fields, table, rules }: Start, at?: TableId):
   const read = parseHand(hand)
   if (!read.ok) throw new Error(`Hand "${hand}": ${read.error.message}`)
   const own = table ?? at
-  const pinned =
-    rules || own !== at ? { table: own ?? DEFAULT_TABLE, values: rules ?? {} } : null
+  const pinned = rules || own !== at ? { table: own ?? DEFAULT_TABLE, values: rules ?? {} } : null
   return { hand: read.value, fields: leanFields(fields), pinned, trail: [] }
 }
