@@ -16,9 +16,11 @@ export const KEYS = {
 } as const
 export type KeptKey = (typeof KEYS)[keyof typeof KEYS]
 
+export const ASIDE = `${PREFIX}aside.`
+
 /**
  * Where data that could not be read is put aside, so that nothing is lost: `count-tai.aside.preferences`, and
  * `count-tai.aside.preferences.2` when something stands there already.
  */
 export const asideKey = (key: string, n = 1): string =>
-  `${PREFIX}aside.${key.slice(PREFIX.length)}${n > 1 ? `.${n}` : ''}`
+  `${ASIDE}${key.slice(PREFIX.length)}${n > 1 ? `.${n}` : ''}`

@@ -94,6 +94,31 @@ test('a file that is not ours changes nothing and says so', async ({ page }, inf
   expect(await ours(page)).toEqual([KEYS.preferences])
 })
 
+test('a file with values that are not possible says which, keeps them for the next export, and takes the rest', async ({
+  page,
+}, info) => {
+  const text = JSON.stringify({ version: 1, value: { theme: 'purple', back: 'amber' } })
+  const file = info.outputPath('purple.json')
+  const kept = { [KEYS.preferences]: text, elsewhere: 'x' }
+  await writeFile(file, JSON.stringify({ format: 'count-tai-device', version: 1, kept }))
+  await page.getByLabel('Import a file').setInputFiles(file)
+  const said = page.locator('#device [role=status]')
+  await expect(said).toContainText('Imported 1 thing.')
+  await expect(said).toContainText(
+    'In “count-tai.preferences” (how the site looks), “theme” cannot be “purple”. The rest of it is in use.',
+  )
+  await expect(said).toContainText('“elsewhere” does not belong to Count Tai.')
+  await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked()
+  await expect(page.getByText('older data that was set aside')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const saved = info.outputPath('again.json')
+  await (await download).saveAs(saved)
+  expect(Object.values(JSON.parse(await readFile(saved, 'utf8')).kept)).toContain(text)
+  await expect(said.locator('li')).toHaveCount(0)
+})
+
 test('leads to the house rules', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Set your house rules' })).toHaveAttribute(
     'href',

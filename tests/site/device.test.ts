@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en/index.ts'
 import { allKept, deleteAll, exportAll, importAll, keptThings } from '../../src/stores/device.ts'
+import { checkEntry } from '../../src/stores/import-check.ts'
 import { asideKey, KEYS } from '../../src/stores/keys.ts'
 import { MemoryStorage } from '../support/memory-storage.ts'
 
@@ -33,7 +34,7 @@ describe('everything kept', () => {
 describe('the file', () => {
   test('carries everything to another device', () => {
     const other = new MemoryStorage()
-    expect(importAll(other, exportAll(store, WHEN))).toEqual({ ok: true, count: 2 })
+    expect(importAll(other, exportAll(store, WHEN), checkEntry)).toEqual({ ok: true, count: 2, aside: [] })
     expect(allKept(other)).toEqual(allKept(store))
   })
   test('any texts survive it', () => {
@@ -44,7 +45,7 @@ describe('the file', () => {
           from.setItem(`${KEYS.builder}.${i}`, text)
         })
         const to = new MemoryStorage()
-        importAll(to, exportAll(from, WHEN))
+        importAll(to, exportAll(from, WHEN), checkEntry)
         expect(allKept(to)).toEqual(allKept(from))
       }),
     )
@@ -52,7 +53,7 @@ describe('the file', () => {
   test('takes the place of what was there', () => {
     const file = exportAll(store, WHEN)
     store.setItem(KEYS.houseRules, 'later')
-    importAll(store, file)
+    importAll(store, file, checkEntry)
     expect(store.getItem(KEYS.houseRules)).toBeNull()
   })
   test.each([
@@ -67,7 +68,7 @@ describe('the file', () => {
     ['too-large', `"${'x'.repeat(8_000_001)}"`],
   ] as const)('is refused as %s and changes nothing', (code, text) => {
     const before = allKept(store)
-    expect(importAll(store, text)).toEqual({ ok: false, code })
+    expect(importAll(store, text, checkEntry)).toEqual({ ok: false, code })
     expect(allKept(store)).toEqual(before)
     expect(en.settings.data.faults[code]).toBeTruthy()
   })
@@ -77,8 +78,17 @@ describe('the file', () => {
       version: 1,
       kept: { 'somebody-else': 'x', [KEYS.builder]: 5 },
     })
-    expect(importAll(store, file)).toEqual({ ok: true, count: 0 })
+    expect(importAll(store, file, checkEntry)).toEqual({
+      ok: true,
+      count: 0,
+      aside: [
+        { key: 'somebody-else', code: 'foreign' },
+        { key: KEYS.builder, code: 'no-text' },
+      ],
+    })
     expect(store.getItem('somebody-else')).toBe('not ours')
+    // both are still there, and go into the next export
+    expect(Object.values(allKept(store))).toEqual(['5', '{"somebody-else":"x"}'])
   })
   test('a device that refuses it keeps what it had', () => {
     const file = exportAll(store, WHEN)
@@ -100,7 +110,7 @@ describe('the file', () => {
       },
     })
     let failed = false
-    expect(importAll(refusing, file)).toEqual({ ok: false, code: 'refused' })
+    expect(importAll(refusing, file, checkEntry)).toEqual({ ok: false, code: 'refused' })
     expect(allKept(store)).toEqual(before)
   })
 })

@@ -1,7 +1,8 @@
 import { langOfPath } from '../../i18n/languages.ts'
 import { say, sayList } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
-import { deleteAll, exportAll, importAll, keptThings } from '../../stores/device.ts'
+import { deleteAll, exportAll, importAll, keptThings, type SetAside } from '../../stores/device.ts'
+import { KEYS } from '../../stores/keys.ts'
 import { preferences } from '../../stores/preferences.ts'
 
 /** The last section of the settings: what is kept here, as a file, from a file, and gone. */
@@ -23,6 +24,27 @@ function storage(): Storage | null {
 const store = storage()
 const tell = (text: string) => {
   find('said').textContent = text
+  find('aside').hidden = true
+}
+
+/** More sentences than anybody reads. */
+const MOST_SAID = 12
+
+const things = Object.entries(KEYS) as [keyof typeof KEYS, string][]
+
+/** Says what of a file could not be used, one sentence each. */
+function tellAside(faults: readonly SetAside[]): void {
+  const list = find('aside')
+  const sentences = faults.slice(0, MOST_SAID).map(({ key, code, path = '', text = '' }) => {
+    const [thing] = things.find(([, name]) => name === key) ?? ['aside' as const]
+    return say(lang, words.aside[code], { key, thing: words.things[thing], path, value: text })
+  })
+  if (faults.length > MOST_SAID) sentences.push(say(lang, words.aside.more, { n: faults.length - MOST_SAID }))
+  list.replaceChildren(
+    ...sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence })),
+  )
+  list.hidden = faults.length === 0
+  if (faults.length > 0) find('said').append(' ', words.aside.lead)
 }
 
 function showKept(): void {
@@ -50,8 +72,11 @@ async function open(): Promise<void> {
   const chosen = file.files?.[0]
   file.value = ''
   if (!chosen || !store) return
-  const result = importAll(store, await chosen.text())
+  const text = await chosen.text()
+  const { checkEntry } = await import('../../stores/import-check.ts')
+  const result = importAll(store, text, checkEntry)
   tell(result.ok ? say(lang, words.imported, { n: result.count }) : words.faults[result.code])
+  tellAside(result.ok ? result.aside : [])
   preferences.load()
   showKept()
 }

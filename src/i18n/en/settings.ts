@@ -54,6 +54,18 @@ export const settings = {
       one: 'Imported {n} thing. What was here before is replaced.',
       other: 'Imported {n} things. What was here before is replaced.',
     },
+    /** Of what could not be used; {thing} is one of `things`, {key} its name in the file, {value} what stood there. */
+    aside: {
+      lead: 'Not everything in the file could be used. What follows was set aside as it was, and every export carries it:',
+      'no-text': '“{key}” is not stored as text, as every entry of an export is.',
+      damaged: '“{key}” ({thing}) is damaged and cannot be read.',
+      'newer-entry': '“{key}” ({thing}) was written by a newer Count Tai than this page.',
+      form: '“{key}” ({thing}) is not in a form that this page can read.',
+      value: 'In “{key}” ({thing}), “{path}” cannot be “{value}”. The rest of it is in use.',
+      unknown: '“{key}” is nothing that this page knows.',
+      foreign: '“{key}” does not belong to Count Tai.',
+      more: { one: 'And {n} more.', other: 'And {n} more.' },
+    },
     faults: {
       'no-json':
         'This file is damaged or of another kind: it cannot be read as an export of Count Tai. Nothing was changed.',
