@@ -1,0 +1,135 @@
+import type { Dictionary } from '../dictionary.ts'
+
+type Words = Dictionary['analysis']
+
+const forms: Words['waits']['forms'] = {
+  'two-sided': 'dua hujung',
+  edge: 'tepi',
+  gap: 'tengah',
+  pong: 'keping ketiga Pong',
+  eye: 'Eye',
+  'seven-pairs': 'pasangan ketujuh',
+  'thirteen-orphans': '13 Wonders',
+}
+
+/** {suit}, {tile}. Parts of one route stand in a row. */
+const route: Words['routes']['part'] = {
+  'any-shape': 'apa-apa empat set dan Eye',
+  'all-pongs': 'Pong sahaja',
+  'all-chows': 'Chi sahaja',
+  'half-flush': '{suit} dan jubin kehormat',
+  'full-flush': '{suit} sahaja',
+  'honour-pong': 'satu set {tile}',
+  'honour-eye': '{tile} sebagai Eye',
+  'terminals-and-honours': '1, 9 dan jubin kehormat sahaja',
+  'all-terminals': '1 dan 9 sahaja',
+  'all-honours': 'jubin kehormat sahaja',
+  'all-green': 'jubin hijau sahaja',
+  'nine-gates': 'Jiu Lian Bao Deng {suit}',
+  'seven-pairs': 'tujuh pasangan',
+  'thirteen-orphans': '13 Wonders',
+  closed: 'jangan tuntut apa-apa',
+}
+
+/** What the engine says of a hand on its way: distance, waits, discards, routes. */
+export const analysis: Words = {
+  title: 'Berapa Jauh Lagi',
+  distance: {
+    complete: 'Jubin ini membentuk tangan yang lengkap.',
+    ready: 'Sedang menunggu: satu jubin lagi melengkapkannya.',
+    away: { other: '{n}\u00a0jubin lagi sebelum sedang menunggu.' },
+  },
+  useful: {
+    title: 'Jubin yang Mendekatkannya',
+    left: { other: 'tinggal {n}' },
+    sum: { other: 'tinggal {n}\u00a0jubin berguna' },
+    none: 'Sudah habis.',
+  },
+  waits: {
+    title: 'Tangan Ini Menunggu',
+    worth: 'Nilai setiap jubin tunggu',
+    tile: 'Jubin',
+    left: 'Tinggal',
+    fits: 'Menjadi',
+    discard: 'Buangan',
+    selfDraw: 'Zi Mo',
+    none: 'tidak menang',
+    two: 'Dengan buangan, hanya sebahagian daripadanya menang.',
+    never: 'Tiada jubin yang ditunggu memberi kemenangan di meja ini.',
+    forms,
+  },
+  discards: {
+    title: 'Buangan Terbaik',
+    label: 'Buang satu jubin',
+    choose: 'Pilih jubin untuk dibuang.',
+    without: {
+      other: 'Tanpa {tile}: {n}\u00a0jubin lagi sebelum sedang menunggu, tinggal {count}\u00a0jubin berguna.',
+    },
+    withoutReady: 'Tanpa {tile}: sedang menunggu, tinggal {count}\u00a0jubin yang melengkapkannya.',
+    show: 'Tunjukkan yang terbaik',
+    tile: 'Buang',
+    away: 'Selepas itu',
+    ready: 'sedang menunggu',
+    count: 'Jubin berguna',
+    steps: { other: '{n}\u00a0jubin lagi' },
+  },
+  routes: {
+    title: 'Jalan ke Kemenangan',
+    none: 'Tiada lagi jalan ke kemenangan yang sah.',
+    part: route,
+    missing: { other: 'kurang {n}\u00a0jubin' },
+    there: 'sudah ada',
+    discard: '{amount} dengan buangan',
+    selfDraw: '{amount} secara Zi Mo',
+    onlyDrawn: 'secara Zi Mo sahaja',
+    wait: 'dengan menunggu dua jenis jubin atau lebih',
+    useful: 'Perlukan:',
+    draws: 'Cabut',
+    lets: 'Buang',
+    becomes: 'Menjadi:',
+    choose: 'Tunjukkan satu jalan: {route}',
+  },
+  improve: {
+    title: 'Jubin yang Menambah Jubin Tunggu',
+    draw: '{tile}: kemudian {n}\u00a0jubin berguna',
+  },
+  whatIf: {
+    title: 'Bagaimana Jika Anda Mencabut…',
+    choose: 'Cabut {tile}',
+    wins: '{tile} melengkapkannya: {amount} secara Zi Mo.',
+    winsNothing: '{tile} melengkapkannya, tetapi ini bukan kemenangan di meja ini.',
+    nearer: '{tile} mendekatkannya. Buang {discard}: tinggal {n}\u00a0jubin berguna.',
+    ready: '{tile} menjadikannya sedang menunggu. Buang {discard}: {n}\u00a0jubin melengkapkannya.',
+    wider:
+      '{tile} tidak mendekatkannya, tetapi apabila {discard} dibuang, {n}\u00a0jubin berguna, {more} lebih daripada sekarang.',
+    nothing: '{tile} tidak mengubah apa-apa: buang semula.',
+    keep: 'Masukkan ke dalam tangan',
+  },
+  reader: {
+    label: 'Baca jubin tunggu',
+    guess: 'Jubin yang manakah melengkapkannya? Pilih, kemudian lihat jawapannya.',
+    show: 'Tunjukkan jubin tunggu',
+    found: { other: '{n} daripada {all} dijumpai.' },
+    extra: { other: '{n} tidak sesuai.' },
+    all: 'Semua dijumpai.',
+    again: 'Tangan lain',
+    tiles: 'Jubin',
+  },
+  pingHu: {
+    label: 'Ping Hu dan cara menunggu',
+    wins: '{row} dengan buangan.',
+    drawnOnly: '{row} secara Zi Mo sahaja.',
+    never: 'Bukan {row}.',
+    kinds: { other: 'Menunggu {n} jenis jubin.' },
+    bonus: 'Bunga di sebelahnya',
+    eye: 'Eye',
+    ends: 'Bahagian yang menunggu',
+    eyes: { suited: '9 Tong', dragon: 'Naga Merah', own: 'Timur, Own Wind', other: 'Utara' },
+    parts: { two: '56', edge: '12', gap: '57', run: '4567' },
+  },
+  planner: {
+    label: 'Rancang jalan ke kemenangan',
+    again: 'Tangan lain',
+    open: 'Tangan lengkap dalam pembina tangan',
+  },
+}
