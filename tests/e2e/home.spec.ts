@@ -1,6 +1,9 @@
+import { meldName } from '../../src/components/tiles/names.ts'
+import { handOf } from '../../src/components/tiles/read.ts'
 import { exampleOf } from '../../src/content/examples/index.ts'
 import { en } from '../../src/i18n/en/index.ts'
 import { KEYS } from '../../src/stores/keys.ts'
+import { builtPages } from './support/built.ts'
 import { expect, test } from './support/site.ts'
 
 const { expect: right } = exampleOf('home-question')
@@ -70,11 +73,41 @@ test('shows every face, numbered at a touch', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Numbers and letters on tiles' })).toBeChecked()
 })
 
-test('names the lessons to come without linking them', async ({ page }) => {
+test('says what lies open and what a tai is, before it asks', async ({ page }) => {
+  const note = page.locator('.hero-n')
+  const { melds } = handOf(exampleOf('home-question').hand)
+  expect(melds.length).toBeGreaterThan(0)
+  for (const meld of melds) await expect(note).toContainText(meldName('en', en.tiles, meld))
+  await expect(note).toContainText('Tai are what a hand is worth.')
+})
+
+test('lists the lessons that exist, each with its link, and no other', async ({ page }) => {
+  const written = builtPages().filter((address) => /^\/learn\/[^/]+\/$/.test(address))
   const lessons = page.locator('.home-l li')
-  await expect(lessons).toHaveCount(8)
-  for (const lesson of await lessons.all()) {
-    const links = await lesson.getByRole('link').count()
-    expect(links).toBe((await lesson.getByText('to come').count()) === 0 ? 1 : 0)
+  await expect(lessons).toHaveCount(written.length)
+  const links = await lessons
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links.toSorted()).toEqual(written)
+})
+
+test('no heading stands on the ornament, at any width', async ({ page }) => {
+  for (const width of [320, 360, 600, 735, 768, 900, 1088, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    const bands = await page.locator('.band').evaluateAll((all) =>
+      all.map((band) => {
+        const { top, bottom } = band.getBoundingClientRect()
+        return { top, bottom }
+      }),
+    )
+    for (const heading of await page.locator('main :is(h1, h2)').all()) {
+      const box = await heading.boundingBox()
+      if (!box) throw new Error('a heading without a box')
+      const scrolled = await page.evaluate(() => scrollY)
+      for (const { top, bottom } of bands) {
+        const near = box.y + scrolled < bottom + 24 && box.y + box.height + scrolled > top - 24
+        expect(near, `${width} px: ${await heading.textContent()}`).toBe(false)
+      }
+    }
   }
 })

@@ -4,8 +4,8 @@ import type { Lang } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { isAsWritten, ownRules } from '../../stores/rules.ts'
+import { HeroAnswer } from '../parts/HeroAnswer.tsx'
 import type { Question } from '../parts/question.ts'
-import { ReasonTiles } from '../parts/ReasonTiles.tsx'
 
 interface Props {
   readonly lang: Lang
@@ -35,10 +35,10 @@ function useQuestion({ hand, fields, question }: Props): Question {
 /** The question of the home page: choose a number, see where the tai come from. */
 export function HeroQuestion(props: Props) {
   const { lang, builder, lesson } = props
-  const { choices, total, limit, reasons } = useQuestion(props)
+  const question = useQuestion(props)
+  const { choices, total } = question
   const [chosen, choose] = useState<number | null>(null)
   const words = useWords(lang, 'home').question
-  const patterns = useWords(lang, 'patterns')
   const say = speaker(lang)
   const done = chosen !== null
   const look = (n: number) => (!done ? '' : n === total ? 'good' : n === chosen ? 'bad' : '')
@@ -53,21 +53,11 @@ export function HeroQuestion(props: Props) {
       </fieldset>
       <div role="status">
         {done && (
-          <div class="hero-a">
-            <p>
-              {chosen === total ? words.right : words.wrong}{' '}
-              <b>{say(limit ? words.limit : words.total, { n: total })}</b>
-            </p>
-            <ul aria-label={words.reasons}>
-              {reasons.map((reason) => (
-                <li key={reason.id}>
-                  <ReasonTiles reason={reason} lang={lang} />
-                  <b>{patterns[reason.id].name}</b>
-                  <span class="fig">{say(words.gain, { n: reason.value })}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <HeroAnswer
+            lang={lang}
+            question={question}
+            verdict={chosen === total ? words.right : words.wrong}
+          />
         )}
       </div>
       <p class="hero-s">
