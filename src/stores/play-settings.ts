@@ -1,4 +1,12 @@
-import { LEVELS, type Level, MODES, type Mode } from '../engine/index.ts'
+import {
+  DEFAULT_TABLE,
+  LEVELS,
+  type Level,
+  MODES,
+  type Mode,
+  TABLE_IDS,
+  type TableId,
+} from '../engine/index.ts'
 import { type KeptForm, kept } from './kept.ts'
 import { KEYS } from './keys.ts'
 import { SPEEDS, type Speed } from './play-bots.ts'
@@ -11,6 +19,7 @@ export interface PlaySettings {
   readonly sound: boolean
   /** Advice stays open from turn to turn. */
   readonly coach: boolean
+  readonly table: TableId
   readonly mode: Mode
   /** How the three others play. */
   readonly level: Level
@@ -21,6 +30,7 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   oneTap: false,
   sound: false,
   coach: false,
+  table: DEFAULT_TABLE,
   mode: 'guided',
   level: 'casual',
 }
@@ -37,6 +47,7 @@ export function readSettings(value: unknown): PlaySettings | null {
     oneTap: data.oneTap === true,
     sound: data.sound === true,
     coach: data.coach === true,
+    table: oneOf(TABLE_IDS, data.table, DEFAULT_SETTINGS.table),
     mode: oneOf(MODES, data.mode, DEFAULT_SETTINGS.mode),
     level: oneOf(LEVELS, data.level, DEFAULT_SETTINGS.level),
   }

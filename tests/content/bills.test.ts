@@ -4,7 +4,7 @@ import { type LateAsked, lateChoices } from '../../src/components/lesson/bill-qu
 import { billState, startOf } from '../../src/components/parts/bill-start.ts'
 import { BAO_CASES, BAO_STORY, CASE_GROUPS, type StoryScene } from '../../src/content/examples/bao.ts'
 import { BILLS, type BillExample } from '../../src/content/examples/payments.ts'
-import { SEATS, type Seat } from '../../src/engine/index.ts'
+import { DEFAULT_TABLE, SEATS, type Seat } from '../../src/engine/index.ts'
 import { caseRules } from '../../src/stores/liability.ts'
 import { type StoryScene as Asked, outcomeOf, playScene } from '../../src/stores/liability-story.ts'
 import { billOf } from '../../src/stores/payments-bill.ts'
@@ -19,7 +19,7 @@ const under = (values: Record<string, string | number>) =>
 describe('typed bills', () => {
   test.each(Object.entries(BILLS as Record<string, BillExample>))('%s', (_, bill) => {
     expect(SEATS.reduce((sum, seat) => sum + bill.expect[seat], 0)).toBe(0)
-    const rules = rulesetOf('singapore', bill.rules ?? {})
+    const rules = rulesetOf(bill.table ?? DEFAULT_TABLE, bill.rules ?? {})
     expect(billOf(billState(startOf(bill)), rules).sum).toEqual(bill.expect)
   })
 })

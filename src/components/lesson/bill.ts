@@ -1,6 +1,6 @@
 import { BAO_CASES, type BaoMoment } from '../../content/examples/bao.ts'
 import { type BillExample, billOfId, isBillId } from '../../content/examples/payments.ts'
-import type { RuleValues } from '../../engine/index.ts'
+import { DEFAULT_TABLE, type RuleValues, type TableId } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { say, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -28,16 +28,17 @@ function rulesWords(
   message: string,
   value: string,
   rules: RuleValues | undefined,
+  table: TableId = DEFAULT_TABLE,
 ): string | null {
   if (!rules) return null
   return say(lang, message, {
-    list: ruleList(speaker(lang), useWords(lang, 'rules'), 'singapore', rules, value),
+    list: ruleList(speaker(lang), useWords(lang, 'rules'), table, rules, value),
   })
 }
 
-export function billRulesWords(lang: Lang, rules: RuleValues | undefined): string | null {
+export function billRulesWords(lang: Lang, { rules, table }: BillExample): string | null {
   const words = useWords(lang, 'payments').rules
-  return rulesWords(lang, words.example, words.value, rules)
+  return rulesWords(lang, words.example, words.value, rules, table)
 }
 
 export function caseRulesWords(lang: Lang, rules: RuleValues | undefined): string | null {

@@ -1,12 +1,21 @@
 import type { BillExample } from '../../content/examples/payments.ts'
-import { nextSeat } from '../../engine/index.ts'
+import { DEFAULT_TABLE, nextSeat } from '../../engine/index.ts'
 import { newCause, type PaymentsState } from '../../stores/payments-state.ts'
 
 /** A bill that a page puts into a calculator: plain data. */
 export type BillStart = Omit<BillExample, 'expect'>
 
 /** The state of a page's bill. Its house rules pin it; without them it follows the reader's. */
-export function billState({ tai, winner, win, from, bao, paid = [], rules }: BillStart): PaymentsState {
+export function billState({
+  tai,
+  winner,
+  win,
+  from,
+  bao,
+  paid = [],
+  table = DEFAULT_TABLE,
+  rules,
+}: BillStart): PaymentsState {
   return {
     total: tai,
     winner,
@@ -15,7 +24,7 @@ export function billState({ tai, winner, win, from, bao, paid = [], rules }: Bil
     feeder: bao ?? null,
     pingHu: false,
     causes: paid.map(({ seat, event, ...rest }) => ({ ...newCause(seat, event), ...rest })),
-    pinned: rules ? { table: 'singapore', values: rules } : null,
+    pinned: rules ? { table, values: rules } : null,
   }
 }
 

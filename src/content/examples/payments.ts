@@ -1,4 +1,4 @@
-import type { InstantEvent, Payments, Seat, WinWay } from '../../engine/index.ts'
+import type { InstantEvent, Payments, Seat, TableId, WinWay } from '../../engine/index.ts'
 import type { Examples } from './types.ts'
 
 /** Something paid at once beside a bill (SG-G5). */
@@ -15,7 +15,9 @@ export interface PaidAtOnce {
  * what each seat receives, instant payments included; tests run every bill through the engine.
  */
 export interface BillExample {
+  /** In the unit of its table. */
   readonly tai: number | 'minimum' | 'limit'
+  readonly table?: TableId
   readonly winner: Seat
   readonly win: WinWay
   /** Left out by Zi Mo. */
@@ -34,6 +36,7 @@ const points = (east: number, south: number, west: number, north: number): Payme
   north,
 })
 const south = { winner: 'south', from: 'west' } as const
+const hongKong = { ...south, table: 'hong-kong' } as const
 
 /** The bills of the calculator and of the lessons "Payments" and "Bao". South wins unless a bill says otherwise. */
 export const BILLS = {
@@ -145,6 +148,11 @@ export const BILLS = {
     ],
     expect: points(-4 - 8, 16 - 8, -8 - 8, -4 + 24),
   },
+  // HK-E: base 2 to the power of the faan; the discarder three bases, or each of the three one
+  'hk-least': { ...hongKong, tai: 'minimum', win: 'discard', expect: points(0, 24, -24, 0) },
+  'hk-least-drawn': { ...hongKong, tai: 'minimum', win: 'self-draw', expect: points(-8, 24, -8, -8) },
+  'hk-five': { ...hongKong, tai: 5, win: 'discard', expect: points(0, 96, -96, 0) },
+  'hk-limit': { ...hongKong, tai: 'limit', win: 'discard', expect: points(0, 24576, -24576, 0) },
 } as const satisfies Readonly<Record<string, BillExample>>
 export type BillId = keyof typeof BILLS
 

@@ -1,4 +1,12 @@
-import type { ActionType, BaoRule, InstantEvent, Level, Mode, RoutePartCode } from '../../engine/index.ts'
+import type {
+  ActionType,
+  BaoRule,
+  InstantEvent,
+  Level,
+  Mode,
+  RoutePartCode,
+  TableId,
+} from '../../engine/index.ts'
 import type { Speed } from '../../stores/play-bots.ts'
 
 interface Told {
@@ -115,11 +123,22 @@ export const play = {
   title: 'Play',
   heading: 'Play a hand',
   description:
-    'Play Singapore mahjong against three bots: a guided hand, a scored hand or a full match, with advice when you ask for it.',
-  lead: 'You against three others at the Singapore table. Nothing is timed, and you may take anything back.',
-  noScript: 'The table needs scripts. Lessons and the tai sheet work without them.',
+    'Play Singapore or Hong Kong mahjong against three bots: a guided hand, a scored hand or a full match, with advice when you ask for it.',
+  lead: 'You against three others. Nothing is timed, and you may take anything back.',
+  noScript: 'The table needs scripts. Lessons and the sheets work without them.',
 
   setup: {
+    table: 'Which table',
+    tables: {
+      singapore: {
+        name: 'Singapore table',
+        about: 'Animals, flowers and Bao; hands by themselves or a full match.',
+      },
+      'hong-kong': {
+        name: 'Hong Kong table',
+        about: 'One hand is a game: a higher minimum, a higher limit, and the discarder pays.',
+      },
+    } satisfies Record<TableId, { name: string; about: string }>,
     mode: 'What to play',
     modes,
     level: 'The three others',
@@ -127,7 +146,7 @@ export const play = {
     minimum: 'A hand needs {minimum} to win and counts up to {limit}.',
     unlimited: 'A hand needs {minimum} to win. There is no limit.',
     nothing: 'Any four sets and an Eye win.',
-    written: 'The Singapore table as written.',
+    written: '{table}, as written.',
     own: { one: 'Your table: {n} house rule differs.', other: 'Your table: {n} house rules differ.' },
     rules: 'House rules',
     start: { guided: 'Deal a guided hand', scored: 'Deal a hand', match: 'Begin a match' } satisfies Record<
@@ -162,8 +181,8 @@ export const play = {
     round: '{round} round',
     hand: 'hand {n}',
     guided: 'Guided hand',
-    rule: 'Singapore table, minimum {minimum}, limit {limit}',
-    ruleOpen: 'Singapore table, minimum {minimum}, no limit',
+    rule: '{table}, minimum {minimum}, limit {limit}',
+    ruleOpen: '{table}, minimum {minimum}, no limit',
     ruleGuided: 'Four sets and an Eye win',
     leave: 'Leave the table',
     undo: 'Take back your last move',

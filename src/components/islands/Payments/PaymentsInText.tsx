@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { BillTable } from './BillTable.tsx'
@@ -34,7 +35,7 @@ interface Props extends Opened {
 
 /** The calculator inside a lesson: the table, the controls this part is about, and what to try. */
 export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extras }: Props) {
-  const { state, force, bill, touched, change } = useBill(start, 'singapore')
+  const { state, force, bill, touched, change } = useBill(start, start.table ?? DEFAULT_TABLE)
   const [now, setNow] = useState<Opened>({ start, rulesWords })
   const voice = voiceOf(lang)
   const { words } = voice

@@ -13,12 +13,13 @@ interface Props {
 }
 
 function ruleOf({ say, words, amount }: Voice, { rules, mode }: SeatView): string {
-  const { bar } = words
+  const { bar, setup } = words
+  const table = setup.tables[rules.table].name
   if (mode === 'guided') return bar.ruleGuided
   const minimum = amount(rules.minimum, rules.unit)
   return rules.limit === null
-    ? say(bar.ruleOpen, { minimum })
-    : say(bar.rule, { minimum, limit: amount(rules.limit, rules.unit) })
+    ? say(bar.ruleOpen, { table, minimum })
+    : say(bar.rule, { table, minimum, limit: amount(rules.limit, rules.unit) })
 }
 
 /** The head of the table: which hand, by which rules; leave, take back, advice, menu. */

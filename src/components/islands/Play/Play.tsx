@@ -7,9 +7,10 @@ import { type Game, stateOf } from '../../../stores/play-game.ts'
 import { DEAL, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
 import { readPlayLink } from '../../../stores/play-link-read.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
+import { rulesetOf } from '../../../stores/rules-check.ts'
 import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { useOwnRules } from '../../parts/own-rules.ts'
-import { Setup } from './Setup.tsx'
+import { modesAt, Setup } from './Setup.tsx'
 import { Table } from './Table.tsx'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -53,7 +54,7 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const [seated, setSeated] = useState(false)
   const [faults, setFaults] = useState<readonly PlacedFault[]>([])
   const [note, setNote] = useState('')
-  const voice = voiceOf(lang)
+  const voice = voiceOf(lang, shown ? stateOf(shown.game).start.table : settings.table)
 
   useEffect(() => {
     store.setSpeed(playSettings.load().speed)
@@ -72,10 +73,16 @@ export function Play({ lang }: { readonly lang: Lang }) {
 
   const begin = () => {
     const seed = newSeed()
-    const dealer = Number.parseInt(seed.slice(-1), 36) % 4
-    const rules = own.rules.singapore ?? {}
+    const { table } = settings
+    const rules = own.rules[table] ?? {}
+    const written = rulesetOf(table, rules)
+    const modes = modesAt(written)
+    const mode = modes.includes(settings.mode) ? settings.mode : modes[modes.length - 1]
+    // who begins is drawn by lot, but where hands are independent the reader is East of the first (HK-A4)
+    const dealer =
+      written.play.dealer === 'winner-stays' ? Number.parseInt(seed.slice(-1), 36) % 4 : DEAL.dealer
     setNote('')
-    store.begin(startOfDeal({ ...DEAL, mode: settings.mode, seed, rules, dealer }), [
+    store.begin(startOfDeal({ ...DEAL, table, mode, seed, rules, dealer }), [
       settings.level,
       settings.level,
       settings.level,
@@ -119,7 +126,9 @@ export function Play({ lang }: { readonly lang: Lang }) {
     <Setup
       voice={voice}
       own={own}
+      table={settings.table}
       mode={settings.mode}
+      onTable={(table) => change({ table })}
       level={settings.level}
       onMode={(mode) => change({ mode })}
       onLevel={(level) => change({ level })}

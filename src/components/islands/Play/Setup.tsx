@@ -1,15 +1,26 @@
-import { LEVELS, type Level, MODES, type Mode } from '../../../engine/index.ts'
+import {
+  LEVELS,
+  type Level,
+  MODES,
+  type Mode,
+  type Ruleset,
+  TABLE_IDS,
+  type TableId,
+} from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import type { OwnRules } from '../../../stores/rules.ts'
 import { rulesetOf } from '../../../stores/rules-check.ts'
+import { rulesPageOf } from '../../reference/addresses.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import type { Voice } from './voice.ts'
 
 interface Props {
   readonly voice: Voice
   readonly own: OwnRules
+  readonly table: TableId
   readonly mode: Mode
   readonly level: Level
+  readonly onTable: (table: TableId) => void
   readonly onMode: (mode: Mode) => void
   readonly onLevel: (level: Level) => void
   readonly onStart: () => void
@@ -55,16 +66,22 @@ function Options<T extends string>(props: {
   )
 }
 
+/** Where hands are independent there is no match to play (HK-A4). */
+export const modesAt = ({ play }: Ruleset): readonly Mode[] =>
+  MODES.filter((mode) => mode !== 'match' || play.dealer === 'winner-stays')
+
 const STEP_TILES = [[34, 42], [4], [27, 27, 27, 31, 31]] as const
 const LEVELS_UP: readonly Level[] = LEVELS.slice().reverse()
 
 /** The choice of what to play, and against whom. It teaches what a turn is, too. */
 export function Setup(props: Props) {
-  const { voice, own, mode, level, onMode, onLevel, onStart, open, aside } = props
+  const { voice, own, table, level, onTable, onMode, onLevel, onStart, open, aside } = props
   const { say, words, lang } = voice
   const { setup } = words
-  const values = own.rules.singapore ?? {}
-  const rules = rulesetOf('singapore', values)
+  const values = own.rules[table] ?? {}
+  const rules = rulesetOf(table, values)
+  const modes = modesAt(rules)
+  const mode = modes.includes(props.mode) ? props.mode : modes[modes.length - 1]
   const n = Object.keys(values).length
   const minimum = voice.amount(rules.minimum, rules.unit)
   const counts =
@@ -97,9 +114,17 @@ export function Setup(props: Props) {
         </div>
       )}
       <Options
+        legend={setup.table}
+        name="play-table"
+        values={TABLE_IDS}
+        value={table}
+        told={setup.tables}
+        onChange={onTable}
+      />
+      <Options
         legend={setup.mode}
         name="play-mode"
-        values={MODES}
+        values={modes}
         value={mode}
         told={setup.modes}
         onChange={onMode}
@@ -114,8 +139,9 @@ export function Setup(props: Props) {
       />
       <div class="setup-go">
         <p class="quiet">
-          {mode === 'guided' ? setup.nothing : counts} {n === 0 ? setup.written : say(setup.own, { n })}{' '}
-          <a href={addressOf(lang, '/house-rules/')}>{setup.rules}</a>
+          {mode === 'guided' ? setup.nothing : counts}{' '}
+          {n === 0 ? say(setup.written, { table: setup.tables[table].name }) : say(setup.own, { n })}{' '}
+          <a href={addressOf(lang, rulesPageOf(table))}>{setup.rules}</a>
         </p>
         <button type="button" class={open ? 'btn soft' : 'btn'} onClick={onStart}>
           {setup.start[mode]}

@@ -1,4 +1,4 @@
-import type { Kind, PatternId, Ruleset, Seat, SeatView } from '../../../engine/index.ts'
+import type { Kind, PatternId, Ruleset, Seat, SeatView, TableId } from '../../../engine/index.ts'
 import { seatIndex } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
@@ -9,7 +9,7 @@ import { tileName } from '../../tiles/names.ts'
 export type PlayWords = Dictionary['play']
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string }>>>
 
-/** What every part of the table speaks with. The page carries `play`, `tiles`, `near` and the names of `patterns`. */
+/** What every part of the table speaks with. The page carries `play`, `tiles`, `near` and the names of `patterns` and `rowsAt`. */
 export interface Voice {
   readonly lang: Lang
   readonly say: Say
@@ -30,11 +30,13 @@ export interface Voice {
 const WINDS = { east: '1z', south: '2z', west: '3z', north: '4z' } as const
 const ORDER = ['you', 'b', 'c', 'd'] as const
 
-export function voiceOf(lang: Lang): Voice {
+/** `table` names the rows. */
+export function voiceOf(lang: Lang, table: TableId): Voice {
   const say = speaker(lang)
   const words = useWords(lang, 'play')
   const tiles = useWords(lang, 'tiles')
   const patterns: Names = useWords(lang, 'patterns')
+  const own: Names = useWords(lang, 'rowsAt')[table]
   return {
     lang,
     say,
@@ -42,7 +44,7 @@ export function voiceOf(lang: Lang): Voice {
     tile: (kind) => tileName(tiles, kind),
     seat: (seat) => tiles.seat[seat],
     letter: (seat) => tiles.corner[WINDS[seat]],
-    row: (id) => patterns[id]?.name ?? id,
+    row: (id) => own[id]?.name ?? patterns[id]?.name ?? id,
     player: (player) => words.names[ORDER[player]],
     amount: (n, unit) => say(words.amount[unit], { n }),
     signed: (n) => (n === 0 ? say('{n}', { n }) : say(n > 0 ? words.plus : words.minus, { n: Math.abs(n) })),
