@@ -54,6 +54,12 @@ const factsOf = (score: Score, { minimum }: Ruleset): ScoreFacts => ({
   minimum,
 })
 
+/** A hand won in another way than it was typed with: drawn, it may be worth more than on a discard (SG-E6). */
+const wonBy = (hand: AskedHand, win: WinWay | undefined): AskedHand =>
+  win === undefined || win === fillFields(hand.fields).win
+    ? hand
+    : { ...hand, fields: { ...hand.fields, win } }
+
 /** The way of winning a question about payers means when it names none: a shooter needs a discard, `each` a Zi Mo. */
 function wayOf(who: Payer, named: WinWay | undefined, own: WinWay): WinWay {
   if (named) return named
@@ -113,6 +119,10 @@ function numberOf(of: NumName, { play, payments }: Ruleset): number | null {
   }
 }
 
+/** What `who` gives or gets for a total won in some way, in points; `minimum` is the least that wins at the table. */
+export const shareOf = (who: Payer, win: WinWay, total: number | 'minimum', rules: Ruleset): number =>
+  paid(who, total === 'minimum' ? rules.minimum : total, win, rules, false)
+
 /**
  * What a table says to a question. Pure; totals in the table's unit, amounts in points. Throws on a hand or
  * situation that cannot be: questions are written by us, and a wrong one must stop the build.
@@ -146,8 +156,8 @@ export function ask(query: Query, rules: Ruleset): Answer {
     case 'caption':
       return { ask: query.ask, ...factsOf(scored(query, rules), rules) }
     case 'pays': {
-      const score = scored(query, rules)
       const win = wayOf(query.who, query.win, fillFields(query.fields).win)
+      const score = scored(wonBy(query, win), rules)
       const value = score.legal ? paid(query.who, score.total, win, rules, isBarePingHu(score), query) : null
       return { ask: query.ask, value, base: paid('base', score.total, win, rules, isBarePingHu(score)) }
     }

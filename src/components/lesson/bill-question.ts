@@ -1,11 +1,13 @@
 import type { BaoMoment } from '../../content/examples/bao.ts'
-import { type Seat, settle } from '../../engine/index.ts'
+import { type Payments, SEATS, type Seat, settle } from '../../engine/index.ts'
+import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { type Message, say } from '../../i18n/message.ts'
+import { say, sayList } from '../../i18n/message.ts'
 import { type CaseRules, findLiability } from '../../stores/liability-find.ts'
 import { caseState } from '../../stores/liability-state.ts'
 import { billOf } from '../../stores/payments-bill.ts'
 import { type BillStart, billState } from '../parts/bill-start.ts'
+import type { ClaimWords } from './claim-words.ts'
 import type { Choice } from './query.ts'
 import { escapeHtml } from './tell.ts'
 
@@ -28,12 +30,8 @@ export interface BaoAsked {
 }
 export type LateAsked = BillAsked | BaoAsked
 
-/** The words of its choices; they stand in the page, since a question may be put again there. */
-export interface LateWords {
-  readonly points: Message
-  readonly yes: string
-  readonly no: string
-}
+/** The words of its choices. */
+export type LateWords = Pick<Dictionary['lesson']['check'], 'points' | 'answerYes' | 'answerNo'>
 
 /** A question offers at least so many amounts. */
 const FEWEST = 3
@@ -67,11 +65,18 @@ function ofBill({ bill, seat, slips }: BillAsked, { rules }: CaseRules): Choice[
   )
 }
 
-function ofBao({ kind, moment, slips }: BaoAsked, force: CaseRules): Choice[] {
+/** A moment at a table: what is found, and the bill that the question is about, if there is one. */
+function findBao({ moment }: BaoAsked, force: CaseRules) {
   const state = caseState(moment)
-  const { receiver, feeder } = state
   const found = findLiability(state, force)
   const bills = found.now ?? found.later.find(({ id }) => id === state.later) ?? null
+  return { state, found, bills }
+}
+
+function ofBao(asked: BaoAsked, force: CaseRules): Choice[] {
+  const { kind, slips } = asked
+  const { state, found, bills } = findBao(asked, force)
+  const { receiver, feeder } = state
   if (kind === 'liable') return yesNo((found.now?.payer ?? found.standing) === feeder)
   if (!bills) return amounts(0, [])
   const drawn = settle(
@@ -100,15 +105,88 @@ export const lateChoices = (asked: LateAsked, force: CaseRules): Choice[] =>
   asked.kind === 'bill' ? ofBill(asked, force) : ofBao(asked, force)
 
 const label = (lang: Lang, words: LateWords, { kind }: LateAsked, value: number): string =>
-  kind === 'liable' ? (value === 1 ? words.yes : words.no) : say(lang, words.points, { n: value })
+  kind === 'liable' ? (value === 1 ? words.answerYes : words.answerNo) : say(lang, words.points, { n: value })
 
-/** The choices as buttons, as `check.ts` reads them, and the right one in words. */
-export function lateHtml(lang: Lang, words: LateWords, asked: LateAsked, force: CaseRules) {
+/** What everybody gives or gets, as parts of one amount, so that other prices in the same proportion are alike. */
+const inParts = (payments: Payments, of: number): string => SEATS.map((seat) => payments[seat] / of).join(' ')
+
+function wayOfBill(bill: BillStart, { rules }: CaseRules): string {
+  const { payments, price, atOnce } = billOf(billState(bill), rules)
+  return `${inParts(payments, price.half)} | ${inParts(atOnce, 1)}`
+}
+
+function wayOfBao(asked: BaoAsked, force: CaseRules): string {
+  const { state, found, bills } = findBao(asked, force)
+  const { bao, baoLimitFeed, freshTileAt } = force.rules.payments
+  const { receiver } = state
+  return JSON.stringify([
+    found.rules,
+    found.standing,
+    found.wins,
+    bills && [
+      bills.payer,
+      inParts(bills.paid, bills.paid[receiver]),
+      inParts(bills.usual, bills.usual[receiver]),
+    ],
+    // what an explanation may name besides: the rule of the case itself
+    bao,
+    state.earlier !== null && baoLimitFeed,
+    state.fresh && freshTileAt,
+  ])
+}
+
+/**
+ * How an answer comes about, whatever the prices: who pays which part and why. An explanation written for one table fits
+ * every other where it comes about alike; that of a slip speaks of the slip's bill too.
+ */
+export function wayOf(asked: LateAsked, force: CaseRules, slip = -1): string {
+  if (asked.kind !== 'bill') return wayOfBao(asked, force)
+  const other = asked.slips[slip]?.bill
+  return [asked.bill, ...(other ? [other] : [])].map((bill) => wayOfBill(bill, force)).join(' || ')
+}
+
+/** Why an answer is right at the reader's table, in the engine's own words: who gives and who gets, or who is liable. */
+export function lateReason(
+  lang: Lang,
+  { bill: words, seats }: Pick<ClaimWords, 'bill' | 'seats'>,
+  asked: LateAsked,
+  force: CaseRules,
+): string {
+  const bao = asked.kind === 'bill' ? null : findBao(asked, force)
+  if (asked.kind === 'liable') {
+    const liable = bao?.found.now?.payer ?? bao?.found.standing ?? null
+    return liable === null ? words.nobody : say(lang, words.liable, { seat: seats[liable] })
+  }
+  const sum = asked.kind === 'bill' ? billOf(billState(asked.bill), force.rules).sum : bao?.bills?.paid
+  if (!sum) return words.nobody
+  const list = SEATS.map((seat) => {
+    const message = sum[seat] > 0 ? words.gets : sum[seat] < 0 ? words.gives : words.nothing
+    return say(lang, message, { seat: seats[seat], n: Math.abs(sum[seat]) })
+  })
+  return say(lang, words.reason, { list: sayList(lang, list) })
+}
+
+/**
+ * The choices as buttons, as `check.ts` reads them, the right one in words, and whether the explanation of the text fits:
+ * a slip is named only where what is said of it is true as it is at the table `written`.
+ */
+export function lateHtml(
+  lang: Lang,
+  words: LateWords,
+  asked: LateAsked,
+  force: CaseRules,
+  written: CaseRules = force,
+) {
+  const fits = (slip = -1) => force === written || wayOf(asked, force, slip) === wayOf(asked, written, slip)
   const choices = lateChoices(asked, force)
   const buttons = choices.map(({ value, right, slip }) => {
-    const mark = right ? ' data-right' : slip >= 0 ? ` data-slip="${slip}"` : ''
+    const mark = right ? ' data-right' : slip >= 0 && fits(slip) ? ` data-slip="${slip}"` : ''
     return `<button type="button" aria-pressed="false"${mark}>${escapeHtml(label(lang, words, asked, value))}</button>`
   })
   const answer = choices.find(({ right }) => right)
-  return { choices: buttons.join(''), total: answer ? label(lang, words, asked, answer.value) : '' }
+  return {
+    choices: buttons.join(''),
+    total: answer ? label(lang, words, asked, answer.value) : '',
+    fits: fits(),
+  }
 }

@@ -10,6 +10,23 @@ const all = <T extends HTMLElement>(root: ParentNode, selector: string) => [
   ...root.querySelectorAll<T>(selector),
 ]
 
+/** How each question was counted when the page was built: the explanations in the text are written for that. */
+const asBuilt = new Map(
+  all(document, '[data-question]').map((question) => [question, question.dataset.value]),
+)
+
+/** Whether the reader's rules bring an answer about in another way than the explanation says (also follow-late.ts). */
+const otherwise = (question: HTMLElement): boolean =>
+  'other' in question.dataset || question.dataset.value !== asBuilt.get(question)
+
+/** The right answer and why; where the explanation does not fit the reader's table, the engine's own reason alone. */
+function keyOf(question: HTMLElement): Node[] {
+  const key = question.querySelector('[data-key-right]')?.cloneNode(true)
+  if (!(key instanceof HTMLElement)) return []
+  if (otherwise(question)) key.querySelector('[data-why]')?.remove()
+  return [key]
+}
+
 function clear(question: HTMLElement): void {
   question.removeAttribute('data-answered')
   question.querySelector('[data-say]')?.replaceChildren()
@@ -30,10 +47,10 @@ function answer(check: HTMLElement, question: HTMLElement, chosen: HTMLButtonEle
   strong.textContent = (right ? check.dataset.right : check.dataset.wrong) ?? ''
   verdict.append(strong)
   const slip = chosen.dataset.slip
-  const missed = slip === undefined ? null : question.querySelector(`[data-key] [data-slip="${slip}"]`)
+  const fits = slip !== undefined && question.dataset.value === asBuilt.get(question)
+  const missed = fits ? question.querySelector(`[data-key] [data-slip="${slip}"]`) : null
   if (missed) verdict.append(' ', ...missed.cloneNode(true).childNodes)
-  const key = question.querySelector('[data-key-right]')
-  question.querySelector('[data-say]')?.replaceChildren(verdict, ...(key ? [key.cloneNode(true)] : []))
+  question.querySelector('[data-say]')?.replaceChildren(verdict, ...keyOf(question))
   question.dataset.answered = right ? 'right' : 'wrong'
   keepAnswer(check.dataset.check ?? '', question.dataset.question ?? '', right)
 }

@@ -1,18 +1,26 @@
 import { langOfPath } from '../../i18n/languages.ts'
 import { caseRules } from '../../stores/liability.ts'
-import type { OwnRules } from '../../stores/rules.ts'
-import { type LateAsked, type LateWords, lateHtml } from './bill-question.ts'
+import { AS_WRITTEN, type OwnRules } from '../../stores/rules.ts'
+import { type LateAsked, lateHtml, lateReason } from './bill-question.ts'
+import type { ClaimWords } from './claim-words.ts'
 
 /** Puts the questions about bills and Bao again, under the reader's rules; fetched only for a reader who has some. */
-export function followLate(own: OwnRules): void {
+export function followLate(own: OwnRules, words: ClaimWords): void {
+  const lang = langOfPath(location.pathname)
   const force = caseRules(null, own)
+  const written = caseRules(null, AS_WRITTEN)
   for (const question of document.querySelectorAll<HTMLElement>('[data-late]')) {
-    const { asked, words } = JSON.parse(question.dataset.late ?? '') as { asked: LateAsked; words: LateWords }
-    const html = lateHtml(langOfPath(location.pathname), words, asked, force)
+    const asked = JSON.parse(question.dataset.late ?? '') as LateAsked
+    const html = lateHtml(lang, words.lesson.check, asked, force, written)
+    const fill = (name: string, text: string) => {
+      const place = question.querySelector(`[data-key-right] [data-slot="${name}"]`)
+      if (place) place.textContent = text
+    }
     const choices = question.querySelector('[data-slot="choices"]')
-    const total = question.querySelector('[data-slot="total"]')
     if (choices) choices.innerHTML = html.choices
-    if (total) total.textContent = html.total
+    fill('total', html.total)
+    fill('reason', html.fits ? '' : lateReason(lang, words, asked, force))
+    question.toggleAttribute('data-other', !html.fits)
     question.dispatchEvent(new CustomEvent('followed', { bubbles: true }))
   }
 }

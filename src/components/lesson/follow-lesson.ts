@@ -1,0 +1,53 @@
+import { addressOf, langOfPath } from '../../i18n/languages.ts'
+import { speaker } from '../../i18n/message.ts'
+import { choiceOf, type OwnRules } from '../../stores/rules.ts'
+import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
+import { wordingAt } from './claim.ts'
+import type { ClaimWords } from './claim-words.ts'
+
+const lang = langOfPath(location.pathname)
+let words: Promise<ClaimWords> | undefined
+/** Questions about bills and Bao need the ledger and the liability of the engine; few lessons have any. */
+let late: Promise<typeof import('./follow-late.ts')> | undefined
+
+async function loadWords(): Promise<ClaimWords> {
+  const response = await fetch(addressOf(lang, '/words/claims.json'))
+  if (!response.ok) throw new Error(`claims.json: ${response.status}`)
+  return (await response.json()) as ClaimWords
+}
+
+/** Puts another wording in the place of a passage, or the passage back. */
+function put(passage: HTMLElement, text: string | null): void {
+  const next = passage.nextElementSibling
+  const told = next instanceof HTMLElement && 'told' in next.dataset ? next : null
+  passage.hidden = text !== null || passage.childNodes.length === 0
+  if (text === null) {
+    told?.remove()
+    return
+  }
+  const place = told ?? document.createElement(passage.localName)
+  place.dataset.told = ''
+  if (place.textContent !== text) place.textContent = text
+  if (!told) passage.after(place)
+}
+
+/** Passages and questions about bills, under the reader's rules of the Singapore table. */
+export async function followLesson(own: OwnRules): Promise<void> {
+  words ??= loadWords()
+  const said = await words
+  const { table, values } = checkRules(choiceOf(own, 'singapore'))
+  const rules = rulesetOf(table, values)
+  const say = speaker(lang)
+  const minimum = say(said.lesson.unit[rules.unit], { n: rules.minimum })
+  for (const passage of document.querySelectorAll<HTMLElement>('[data-claim]')) {
+    const id = passage.dataset.claim ?? ''
+    const wording = wordingAt(said.claims[id] ?? {}, said.hands, rules)
+    const text = wording === null ? undefined : said.passages[id]?.[wording]
+    put(passage, text === undefined ? null : say(text, { minimum }))
+  }
+  if (document.querySelector('[data-late]')) {
+    late ??= import('./follow-late.ts')
+    const { followLate } = await late
+    followLate(own, said)
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * A lesson is built for the table as written; for a reader with own rules it stays hidden until it says what they say
+ * (`data-wait`, parts/wait.ts), so that nothing moves under their eyes.
+ */
+const NEAR = 400
+/** Milliseconds: an island has read what is kept so long after it stands, and nothing is waited for longer than `MOST`. */
+const SETTLE = 60
+const MOST = 3000
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const root = document.documentElement
+
+/** Islands in view or near it that are not alive yet. */
+const asleep = () =>
+  [...document.querySelectorAll('astro-island[ssr]')].some((island) =>
+    [...island.children].some((child) => {
+      const { top, bottom } = child.getBoundingClientRect()
+      return bottom > -NEAR && top < innerHeight + NEAR
+    }),
+  )
+
+const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+
+/** Lifts the mark. With a place named in the address, islands there come alive first, and the page goes to it again. */
+export async function showFollowed(): Promise<void> {
+  if (root.dataset.wait === undefined) return
+  const place = location.hash === '' ? null : target()
+  if (place) {
+    const end = performance.now() + MOST
+    place.scrollIntoView({ behavior: 'instant' })
+    while (asleep() && performance.now() < end) await pause(SETTLE)
+    await pause(SETTLE)
+    place.scrollIntoView({ behavior: 'instant' })
+    await pause(0)
+  }
+  delete root.dataset.wait
+}

@@ -1,0 +1,19 @@
+import { COUNTING_CLAIMS } from './counting.ts'
+import { PAYING_CLAIMS } from './paying.ts'
+import { PLANNING_CLAIMS } from './planning.ts'
+import type { Claim } from './types.ts'
+
+/** Every passage of the lessons that another house rule makes false, by id. Ids are the same in all languages. */
+export const CLAIMS = { ...COUNTING_CLAIMS, ...PAYING_CLAIMS, ...PLANNING_CLAIMS } as const
+export type ClaimId = keyof typeof CLAIMS
+
+export const isClaimId = (id: unknown): id is ClaimId => typeof id === 'string' && Object.hasOwn(CLAIMS, id)
+
+export const claimOf = (id: ClaimId): Claim => CLAIMS[id]
+
+/** The wordings a dictionary must have: all but the one in the text. */
+export type ClaimTexts = {
+  readonly [Id in ClaimId]: Readonly<Record<Exclude<keyof (typeof CLAIMS)[Id], 'written'>, string>>
+}
+
+export type * from './types.ts'
