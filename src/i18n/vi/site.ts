@@ -25,7 +25,7 @@ export const site: Dictionary['site'] = {
     houseRules: 'Luật riêng',
     singapore: 'Bàn Singapore',
     hongKong: 'Bàn Hồng Kông',
-    glossary: 'Từ điển',
+    glossary: 'Thuật ngữ',
     settings: 'Cài đặt',
     about: 'Giới thiệu',
   },
