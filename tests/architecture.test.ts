@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { placeOf, type Source, sourcesOf } from './support/sources.ts'
+import { DEFAULT_TABLE, TABLE_IDS } from '../src/engine/index.ts'
+import { HOME_TABLE, TABLES_KEPT } from '../src/stores/rules.ts'
+import { placeOf, ROOT, type Source, sourcesOf } from './support/sources.ts'
 
 const sources = sourcesOf('src')
 const within = (folder: string) => sources.filter(({ path }) => path.startsWith(`src/${folder}/`))
@@ -137,21 +141,42 @@ describe('the engine is pure', () => {
     )
     expect(wrong).toEqual([])
   })
+})
 
-  test('it never branches on the name of a table', () => {
-    const tables = new Set(['singapore', 'hong-kong'])
-    const isTable = (node: ts.Node) => ts.isStringLiteral(node) && tables.has(node.text)
+describe('a table is data', () => {
+  const tables = new Set<string>(TABLE_IDS)
+  const isTable = (node: ts.Node) => ts.isStringLiteralLike(node) && tables.has(node.text)
+  /** `list.includes('singapore')` asks the same as `===`. */
+  const ASKS = /^(?:includes|indexOf|startsWith|endsWith|has|find|some|every|filter|test|match)$/
+
+  test('nothing in src branches on the name of a table', () => {
     const wrong: string[] = []
-    for (const source of engine)
+    for (const source of sources)
       walk(source.tree, (node) => {
         const compares =
           ts.isBinaryExpression(node) &&
           /^[!=]==?$/.test(node.operatorToken.getText(source.tree)) &&
           (isTable(node.left) || isTable(node.right))
-        if (compares || (ts.isCaseClause(node) && isTable(node.expression)))
+        const asks =
+          ts.isCallExpression(node) &&
+          ts.isPropertyAccessExpression(node.expression) &&
+          ASKS.test(node.expression.name.text) &&
+          (node.arguments.some(isTable) ||
+            (ts.isArrayLiteralExpression(node.expression.expression) &&
+              node.expression.expression.elements.some(isTable)))
+        if (compares || asks || (ts.isCaseClause(node) && isTable(node.expression)))
           wrong.push(`${placeOf(source, node)} ${node.getText(source.tree).slice(0, 60)}`)
       })
+    // what stands in the markup of a page is not parsed
+    for (const { path } of sources.filter((source) => source.path.endsWith('.astro')))
+      for (const [found] of readFileSync(join(ROOT, path), 'utf8').matchAll(/[!=]==?\s*['"`]([\w-]+)['"`]/g))
+        if (tables.has(/['"`](.*)['"`]/.exec(found)?.[1] ?? '')) wrong.push(`${path} ${found}`)
     expect(wrong).toEqual([])
+  })
+
+  test('every table is among those that are kept, in the same order', () => {
+    expect(TABLES_KEPT).toEqual([...TABLE_IDS])
+    expect(HOME_TABLE).toBe(DEFAULT_TABLE)
   })
 })
 

@@ -97,6 +97,13 @@ export function fitFields(
   return null
 }
 
+/** The state at another table: bonus tiles that it does not play with are taken out, and the fields settle. */
+export function movedTo(state: BuilderState, rules: Ruleset): BuilderState {
+  const played = kindsOf(rules)
+  const { hand } = state
+  return settled({ ...state, hand: { ...hand, bonus: hand.bonus.filter(played) } }, rules)
+}
+
 /**
  * Puts right what an edit has made impossible: a bonus tile that cannot be the one won on stands with the others,
  * a hand with all eight flowers was won by the only way its tiles leave (SG-C3), and fields that clash with the

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks'
-import type { Kind } from '../../engine/index.ts'
+import { DEFAULT_TABLE, type Kind, TABLE_IDS } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
@@ -7,6 +7,7 @@ import { loadHand, saveHand } from '../../stores/builder-kept.ts'
 import { readLink, trimmed, writeLink } from '../../stores/builder-link.ts'
 import { judge } from '../../stores/builder-verdict.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
+import { ownRules } from '../../stores/rules.ts'
 import { rulesetOf } from '../../stores/rules-check.ts'
 import { Almost } from '../parts/builder/Almost.tsx'
 import { Context } from '../parts/builder/Context.tsx'
@@ -18,12 +19,14 @@ import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result, ResultBar } from '../parts/builder/Result.tsx'
 import { RulesLine } from '../parts/builder/RulesLine.tsx'
 import { SavePicture } from '../parts/builder/SavePicture.tsx'
-import { OPENING, startState } from '../parts/builder/start.ts'
+import { Still } from '../parts/builder/Still.tsx'
+import { OPENINGS, startState } from '../parts/builder/start.ts'
 import { Typed } from '../parts/builder/Typed.tsx'
 import { announce, tell } from '../parts/builder/tell.ts'
 import { useBench } from '../parts/builder/use-bench.ts'
 import { useTyping } from '../parts/builder/use-typing.ts'
 import { Why } from '../parts/builder/Why.tsx'
+import { Choice } from '../parts/Choice.tsx'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { ShareLink } from '../parts/ShareLink.tsx'
 import { useReady } from '../parts/wait.ts'
@@ -41,7 +44,7 @@ interface Opened {
 /** The hand builder of its own page: opens on an example, on a link's hand, or on the hand of the last visit. */
 export function HandBuilder({ lang }: { readonly lang: Lang }) {
   const id = useId()
-  const bench = useBench(lang, OPENING)
+  const bench = useBench(lang, OPENINGS[DEFAULT_TABLE])
   const { builder, state, force, verdict, voice, chosen } = bench
   const { hand } = state
   const { words } = voice
@@ -53,11 +56,12 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
 
   useEffect(() => {
     const kept = loadHand()
-    const link = readLink(location.search, startState(OPENING))
+    const opening = startState(OPENINGS[ownRules.load().table])
+    const link = readLink(location.search, opening)
     if (link) {
       builder.restart(link.state, kept ?? undefined)
       setOpened({ faults: link.faults, draft: link.handText, plain: link.state.pinned === null })
-    } else if (kept) builder.restart(kept, startState(OPENING))
+    } else builder.restart(kept ?? opening, kept ? opening : undefined)
   }, [])
   useEffect(() => {
     if (!bench.touched) return
@@ -104,6 +108,14 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onRemove={bench.remove}
           onMark={bench.mark}
         />
+        <Choice
+          legend={page.table}
+          name={`${id}-table`}
+          value={force.table}
+          options={TABLE_IDS.map((value) => ({ value, label: page.tables[value] }))}
+          onChange={(table) => bench.changeTable(table, OPENINGS)}
+        />
+        {!bench.live && <Still voice={voice} fields={state.fields} rules={force.rules} />}
         <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set} />
       </section>
       <section class="b-out" aria-label={page.result}>
@@ -147,7 +159,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           <button type="button" class="chip" onClick={() => bench.edit(clearHand)}>
             <Icon name="clear" /> {page.tools.clear}
           </button>
-          <button type="button" class="chip" onClick={() => bench.open(OPENING)}>
+          <button type="button" class="chip" onClick={() => bench.open(OPENINGS[force.table])}>
             {page.tools.example}
           </button>
         </div>

@@ -1,10 +1,14 @@
+import type { TableId } from '../../engine/index.ts'
+
 /** What only the page of the hand builder says; `builder` is what stands in lessons too. */
 export const builderPage = {
   description:
-    'Put in the hand in front of you and see what it is worth, the reason for every tai, and what you just missed.',
+    'Put in the hand in front of you and see what it is worth at the Singapore or the Hong Kong table, the reason for every tai or faan, and what you just missed.',
   noScript: 'Changing the hand needs JavaScript. The hand shown here is finished and counted.',
   picker: 'Tiles to put in',
   result: 'What it is worth',
+  table: 'Table',
+  tables: { singapore: 'Singapore', 'hong-kong': 'Hong Kong' } satisfies Record<TableId, string>,
 
   tools: {
     redo: 'Redo',
@@ -38,7 +42,7 @@ export const builderPage = {
     asWritten: 'By the table as written it is {result}.',
     show: 'Show it so',
     all: 'All house rules',
-    preset: 'Table',
+    preset: 'Start from',
     ownTable: 'Your own',
   },
 } as const

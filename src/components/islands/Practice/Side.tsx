@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import { type Lang, tagOf } from '../../../i18n/languages.ts'
 import { sayNumber } from '../../../i18n/message.ts'
 import { KIND_FACTS, LEVELS, QUESTION_KINDS } from '../../../practice/index.ts'
@@ -67,7 +68,7 @@ export function Progress({ voice, session }: Props) {
           const one = state.progress[kind]
           const level = one?.level ?? 1
           return (
-            <li key={kind} class={KIND_FACTS[kind].table === 'hong-kong' ? 'hk' : undefined}>
+            <li key={kind} class={KIND_FACTS[kind].table === DEFAULT_TABLE ? undefined : 'hk'}>
               <label class="sw">
                 <input
                   type="checkbox"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { SEATS, type TableId } from '../../../engine/index.ts'
+import { SEATS, TABLE_IDS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import type { OwnRules } from '../../../stores/rules.ts'
 import { choiceOf } from '../../../stores/rules.ts'
@@ -107,8 +107,8 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
           legend={words.setup.table}
           name={`${ID}-table`}
           value={table}
-          options={(['singapore', 'hong-kong'] as const).map((value) => ({
-            value: value as TableId,
+          options={TABLE_IDS.map((value) => ({
+            value,
             label: words.setup.tables[value],
           }))}
           onChange={(next) => {

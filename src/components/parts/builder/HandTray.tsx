@@ -60,11 +60,8 @@ export function HandTray({ voice, hand, reading, chosen, live, onChoose, onRemov
     event.stopPropagation()
   }
   const props = (item: TrayItem) => ({
-    ...(live && {
-      'data-spot': item.spot,
-      tabIndex: items[stop] === item ? 0 : -1,
-      'aria-pressed': item.spot === chosen?.spot,
-    }),
+    tabIndex: live && items[stop] === item ? 0 : -1,
+    ...(live && { 'data-spot': item.spot, 'aria-pressed': item.spot === chosen?.spot }),
     onFocus: () => setAt(items.indexOf(item)),
     onClick: () => onChoose(item.spot === chosen?.spot ? null : item),
   })

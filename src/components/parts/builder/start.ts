@@ -16,10 +16,16 @@ export interface Start {
   readonly rules?: RuleValues
 }
 
-/** The hand that the tool opens with: three tai, each for another reason, and Pong Pong Hu one Chi away. */
-export const OPENING: Start = {
-  hand: '888m 55p 23s [777z] [999p] |2f1a +4s',
-  fields: { seat: 'south' },
+/**
+ * The hand that the tool opens with, by table: the least that wins or more, each part for another reason, and all
+ * pongs one chow away.
+ */
+export const OPENINGS: Readonly<Record<TableId, Start>> = {
+  singapore: { hand: '888m 55p 23s [777z] [999p] |2f1a +4s', fields: { seat: 'south' } },
+  'hong-kong': {
+    hand: '888m 55p 23s [777z] [999p] |2f +4s',
+    fields: { seat: 'south', win: 'self-draw' },
+  },
 }
 
 /**

@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isBonus, type Kind, type Ruleset, type TableId, type WinFields } from '../../../engine/index.ts'
+import {
+  formatHand,
+  isBonus,
+  type Kind,
+  type Ruleset,
+  type TableId,
+  type WinFields,
+} from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { adopt, type Builder, createBuilder } from '../../../stores/builder.ts'
 import {
@@ -14,10 +21,10 @@ import {
   replaceAt,
   takeBack,
 } from '../../../stores/builder-edit.ts'
-import { type BuilderState, copiesLeft } from '../../../stores/builder-state.ts'
+import { type BuilderState, copiesLeft, movedTo } from '../../../stores/builder-state.ts'
 import { setField } from '../../../stores/builder-way.ts'
 import { ownRules, withRules } from '../../../stores/rules.ts'
-import { writeRulesText } from '../../../stores/rules-check.ts'
+import { rulesetOf, writeRulesText } from '../../../stores/rules-check.ts'
 import { tileName } from '../../tiles/names.ts'
 import { useOwnRules } from '../own-rules.ts'
 import { fly } from './fly.ts'
@@ -168,6 +175,18 @@ export function useBench(lang: Lang, start: Start, at?: TableId) {
       setTouched(true)
       if (force.pinned) builder.pin(force.table, values)
       else ownRules.set(withRules(own, force.table, values))
+    },
+    /** Moves to another table; a hand that is still the old table's opening becomes the new one's. */
+    changeTable: (table: TableId, openings: Readonly<Record<TableId, Start>>) => {
+      step(() => {
+        const before = builder.$state.get()
+        const rules = rulesetOf(table, (force.pinned ? undefined : own.rules[table]) ?? {})
+        const { pinned } = before
+        if (!pinned) ownRules.set({ ...own, table })
+        const fresh = formatHand(before.hand) === formatHand(startState(openings[force.table]).hand)
+        const next = fresh ? startState(openings[table]) : movedTo(before, rules)
+        builder.open({ ...next, pinned: pinned && { table, values: {} } })
+      })()
     },
     keepRules: () => {
       ownRules.set(adopt(own, force))
