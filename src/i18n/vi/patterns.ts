@@ -51,13 +51,13 @@ export const patterns: Dictionary['patterns'] = {
   },
   'flower-family': {
     name: 'Đủ bốn hoa',
-    also: ['Nhóm bốn hoa', 'Nhất đài hoa'],
+    also: ['Nhóm bốn hoa', 'Trọn bộ hoa'],
     rule: 'Có cả mai, lan, cúc, trúc; tính thêm ngoài quân hoa của chính bạn.',
     near: 'Ba hoa chưa đủ nhóm, và hoa còn thiếu lại chính là hoa của Nam.',
   },
   'season-family': {
     name: 'Đủ bốn mùa',
-    also: ['Nhóm bốn mùa', 'Nhất đài hoa'],
+    also: ['Nhóm bốn mùa', 'Trọn bộ mùa'],
     rule: 'Có cả xuân, hạ, thu, đông; tính thêm ngoài quân mùa của chính bạn.',
     near: 'Ba mùa chưa đủ nhóm, và mùa còn thiếu lại chính là mùa của Tây.',
   },
@@ -69,7 +69,7 @@ export const patterns: Dictionary['patterns'] = {
   },
   'concealed-self-draw': {
     name: 'Men Qing Zi Mo',
-    also: ['Bài kín tự rút', 'Môn thanh tự mô'],
+    also: ['Bài kín tự rút', 'Kín và tự rút'],
     rule: 'Không giành quân nào, và chính bạn rút được quân thắng.',
     near: 'Cũng tay bài ấy nhưng thắng quân bỏ của người khác. Chỉ bài kín hoặc chỉ tự rút thì không được tính gì.',
   },
@@ -177,7 +177,7 @@ export const patterns: Dictionary['patterns'] = {
   },
   'all-green': {
     name: 'Toàn xanh',
-    also: ['Chỉ quân màu xanh lục', 'Lục nhất sắc'],
+    also: ['Chỉ quân màu xanh lục', 'Một màu xanh lục'],
     rule: 'Chỉ có 2, 3, 4, 6, 8\u00a0sách và rồng xanh.',
     near: '7\u00a0sách không nằm trong số đó. Có một quân như thế là thành Hun Yi Se với một bộ rồng.',
   },
