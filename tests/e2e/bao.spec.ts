@@ -136,7 +136,7 @@ test.describe('the liability explorer', () => {
       .click()
     const winds = explorer.getByRole('tab', { name: 'Winds' })
     if (await winds.isVisible()) await winds.click()
-    await explorer.getByRole('button', { name: /^Green dragon, \d left$/ }).click()
+    await explorer.getByRole('button', { name: 'Concealed Kong of Green dragon' }).click()
     await expect(explorer.locator('.verdict-h')).toHaveText('West is liable')
     // nobody takes it
     await explorer.locator('.bao-set summary').click()

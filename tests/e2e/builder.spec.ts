@@ -56,9 +56,11 @@ test('builds a hand by touch or mouse', async ({ page, isMobile }) => {
   // claimed: the Red dragons, a Chi of tong from 4
   await page.getByRole('button', { name: 'Pong', exact: true }).click()
   await suit(page, 'Winds', isMobile)
-  await press('Red dragon, 4 left')
+  await press('Pong of Red dragon')
   await page.getByRole('button', { name: 'Chi', exact: true }).click()
   await suit(page, 'Tong', isMobile)
+  // bonus tiles are in no set, whatever is chosen above the keys
+  await expect(page.locator('.pick-k').getByLabel('cat, 1 left')).toHaveCount(1)
   await press('Chi from 4 tong')
   await expect(typed(page)).toHaveValue('[777z] [456p]')
   await expect(page.locator('.b-out .score-n')).toHaveText('8 to go')
@@ -173,11 +175,51 @@ test('only what is possible is offered, and unfinished wins can be built', async
   await expect(typed(page)).toHaveValue(/\+4y$/)
   await expect(result(page)).toHaveText('5 tai')
   await expect(rows(page)).toHaveText([/Lapan Bunga|Eight/])
+  // drawn or robbed: nothing else is possible now, and nothing is lost in between
+  await expect(ways.getByRole('radio')).toHaveCount(2)
   await ways.getByText('Zi Mo').click()
-  await expect(typed(page)).toHaveValue('1499m 258p 369s 126z |1f2f3f4f1y2y3y')
+  await expect(typed(page)).toHaveValue('1499m 258p 369s 126z |1f2f3f4f1y2y3y4y')
+  await expect(result(page)).toHaveText('5 tai')
   // nothing drawn after a Kong without a Kong
   await expect(page.getByRole('group', { name: 'Last tile' }).getByRole('radio')).toHaveCount(2)
   await expect(page.getByRole('group', { name: 'From' })).toHaveCount(0)
+})
+
+for (const [how, text, way] of [
+  ['behind the plus', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y +4y', 'Robbed flower'],
+  ['with the others', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y4y', 'Zi Mo'],
+] as const)
+  test(`an eighth flower ${how} wins alike by text and by link`, async ({ page }) => {
+    const ways = page.getByRole('group', { name: 'Won by' })
+    const won = async () => {
+      await expect(result(page)).toHaveText('5 tai')
+      await expect(rows(page)).toHaveText([/Eight/])
+      await expect(ways.getByRole('radio')).toHaveCount(2)
+      await expect(ways.getByLabel(way)).toBeChecked()
+      await expect(typed(page)).toHaveValue(text)
+    }
+    await open(page, `${PAGE}?hand=${encodeURIComponent(text)}`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await won()
+    await open(page, `${PAGE}?hand=19m`)
+    await typed(page).fill(text)
+    await won()
+    // all eight tiles of the reason beside its words, none over them
+    const [tiles, words] = [rows(page).locator('.why-t .set'), rows(page).locator('.why-l')]
+    const [left, right] = [await tiles.boundingBox(), await words.boundingBox()]
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+    await expectNoSidewaysScroll(page)
+  })
+
+test('an unfinished win shows its sets, and nothing is said of draws and discards', async ({ page }) => {
+  await open(page, `${PAGE}?hand=9m5p22z%5B111z%5D%5B3333z%5D(4444z)%2B2z&win=self-draw`)
+  await expect(result(page)).toHaveText('5 tai')
+  await expect(rows(page).locator('.why-t').getByRole('img')).toHaveCount(4)
+  await expect(rows(page)).not.toContainText('whole hand')
+  await expect(page.locator('.b-out h2')).toHaveText(['Why'])
+  // finished otherwise, the same sets are most of a hand
+  await open(page, `${PAGE}?hand=9m22z%5B111z%5D%5B3333z%5D(4444z)&win=self-draw`)
+  await expect(page.locator('.b-out h2', { hasText: 'What each wait is worth' })).toBeVisible()
 })
 
 test('what is typed and wrong is shown with its place, and nothing is lost', async ({ page }) => {
@@ -193,6 +235,10 @@ test('what is typed and wrong is shown with its place, and nothing is lost', asy
   await expect(typed(page)).toHaveValue('123m 456p 789s 111z 5q +5z')
   await page.getByRole('button', { name: 'Show me' }).click()
   expect(await typed(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(21)
+  // a character of several code units is one
+  await typed(page).fill('123m👩‍👩‍👧 5p')
+  await expect(alert).toContainText('Character 5: “👩‍👩‍👧” is no tile.')
+  await expect(alert.locator('mark')).toHaveText('👩‍👩‍👧')
   await expectAccessible(page)
   // one step of undo for all that was typed
   await typed(page).fill('19m')
@@ -371,6 +417,21 @@ test('longer words fit: no label of the keys is cut at 360 px', async ({ page, i
   expect(cut).toBe(0)
 })
 
+test('nothing touches what is no part of the builder', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const hand of ['888m 55p 23s [777z] [999p] |2f1a +4s', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y +4y']) {
+      await open(page, `${PAGE}?hand=${encodeURIComponent(hand)}`)
+      const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+      const [main, foot] = [await box('.bench'), await box('.foot')]
+      expect(foot.y - (main.y + main.height), `${width}`).toBeGreaterThanOrEqual(16)
+      if (width < 736) continue
+      const [band, title] = [await box('.band'), await box('.bench > h1')]
+      expect(title.y - (band.y + band.height), `${width}`).toBeGreaterThanOrEqual(12)
+    }
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the example stands finished', async ({ page }) => {
@@ -378,6 +439,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.b-out .score-n')).toHaveText('3 tai')
     await expect(page.locator('.why li')).toHaveCount(3)
     await expect(page.locator('.pick')).toBeHidden()
+    await expect(page.locator('.b-still div')).toHaveText([
+      'Seat South',
+      'Round East',
+      'Won by West’s discard',
+    ])
+    // nothing to press, by pointer or by key
+    await expect(page.locator('main button:not([tabindex="-1"], .wait):visible')).toHaveCount(0)
     expect(await page.content()).toMatch(/<noscript>.*Changing the hand needs JavaScript/)
   })
 })
@@ -435,6 +503,31 @@ test.describe('within a lesson', () => {
     await expect(first(page).locator('.score-n')).toHaveText('1 tai')
     await first(page).scrollIntoViewIfNeeded()
     await expect.poll(loaded).toBe(true)
+  })
+
+  test('undo and share stand beside a word, never alone on a line', async ({ page }) => {
+    await page.goto(LESSON)
+    await first(page).scrollIntoViewIfNeeded()
+    await expect(first(page).locator('.tray [data-spot]').first()).toBeVisible({ timeout: 20_000 })
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const middle = async (selector: string) => {
+        const { y, height } = (await first(page).locator(selector).first().boundingBox())!
+        return y + height / 2
+      }
+      expect(Math.abs((await middle('.ctx .ib')) - (await middle('.ctx-do .chip'))), `${width}`).toBeLessThan(
+        4,
+      )
+    }
+  })
+
+  test('without a script it says where and how its hand was won', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(LESSON)
+    await expect(first(page).locator('.b-still')).toContainText('Seat South')
+    await expect(first(page).locator('.b-still')).toContainText('Won by')
+    await context.close()
   })
 
   test('prompts put hands in, undo takes them back, keys open when they are wanted', async ({ page }) => {

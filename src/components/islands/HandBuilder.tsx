@@ -71,6 +71,8 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   }, [state, bench.touched])
 
   const told = tell(voice, verdict, force.rules)
+  // it is over at once (SG-C2, C3): there is nothing to draw or to let go
+  const wonUnfinished = verdict.winsAnyway !== null || (verdict.score?.legal && !verdict.score.reading)
   /** A hand that a link brought without rules: what the table as written says, where that is another thing. */
   const differsAsWritten = () => {
     const rules = rulesetOf(force.table, {})
@@ -164,13 +166,15 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           </button>
         </div>
         {/* last, since it comes when its script does: what stands above stays where it is */}
-        <OnTheWay
-          lang={lang}
-          hand={hand}
-          fields={state.fields}
-          rules={force.rules}
-          onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
-        />
+        {!wonUnfinished && (
+          <OnTheWay
+            lang={lang}
+            hand={hand}
+            fields={state.fields}
+            rules={force.rules}
+            onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
+          />
+        )}
       </section>
       <section class="pick" aria-label={page.picker} data-shut={shut ? '' : undefined}>
         <div class="pick-r">

@@ -9,44 +9,32 @@ import { Context } from '../parts/builder/Context.tsx'
 import { HandTray } from '../parts/builder/HandTray.tsx'
 import { Icon } from '../parts/builder/Icon.tsx'
 import { Keys } from '../parts/builder/Keys.tsx'
+import { namedHand } from '../parts/builder/named-hands.ts'
 import { Readings, Waits } from '../parts/builder/Readings.tsx'
 import { Result } from '../parts/builder/Result.tsx'
-import type { Start } from '../parts/builder/start.ts'
+import { Still, wayOf } from '../parts/builder/Still.tsx'
 import { announce } from '../parts/builder/tell.ts'
 import { useBench } from '../parts/builder/use-bench.ts'
 import { useTyping } from '../parts/builder/use-typing.ts'
 import { Why } from '../parts/builder/Why.tsx'
-import type { Voice } from '../parts/builder/words.ts'
-
-export interface Try {
-  readonly say: string
-  readonly to: Start
-}
 
 interface Props {
   readonly lang: Lang
-  readonly start: Start
-  /** Prompts that put another hand in. */
-  readonly tries?: readonly Try[]
+  /** Id of the typed hand it opens with. */
+  readonly start: string
+  /** Prompts that put another hand in: its id, a space, and what the button says. */
+  readonly tries?: readonly string[]
   /** What this builder is called on a page with several. */
   readonly name?: string
   /** The rules the hand is pinned to, in words, where it is. */
   readonly pinned?: string
 }
 
-/** "West's discard", "Zi Mo", "Robbed Kong, from West". */
-function wayOf({ say, words, tiles }: Voice, { win, from }: ReturnType<typeof fillFields>): string {
-  const seat = tiles.seat[from]
-  if (win === 'self-draw') return words.context.ways[win]
-  return win === 'discard'
-    ? say(words.context.fromSeat, { seat })
-    : say(words.context.robbedFrom, { way: words.context.ways[win], seat })
-}
-
 /** The hand builder within a text: the hand, what it is worth and why; keys and choices open when they are wanted. */
 export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Props) {
   const id = useId()
-  const bench = useBench(lang, start, start.table ?? DEFAULT_TABLE)
+  const first = namedHand(start)
+  const bench = useBench(lang, first, first.table ?? DEFAULT_TABLE)
   const { state, force, verdict, voice, chosen } = bench
   const { say, words, tiles } = voice
   const { hand } = state
@@ -85,40 +73,43 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
           onMark={bench.mark}
         />
       </div>
+      {!bench.live && <Still voice={voice} fields={state.fields} rules={force.rules} />}
       <div class="ctx">
         {context(words.context.seat, tiles.seat[fields.seat])}
         {force.rules.play.roundWind === 'moves' && context(words.context.round, tiles.seat[fields.round])}
         {context(words.context.win, wayOf(voice, fields))}
-        <button
-          type="button"
-          class="chip"
-          aria-expanded={keys}
-          aria-controls={`${id}-keys`}
-          onClick={() => {
-            bench.setChosen(null)
-            setOpen(keys ? null : 'keys')
-          }}
-        >
-          {words.change}
-        </button>
-        <span class="sp" />
-        <button
-          type="button"
-          class="ib"
-          aria-label={words.tools.undo}
-          disabled={!bench.canUndo}
-          onClick={bench.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <a
-          class="ib"
-          aria-label={words.tools.open}
-          title={words.tools.open}
-          href={`${addressOf(lang, '/tools/hand/')}${writeLink(state, force)}`}
-        >
-          <Icon name="share" />
-        </a>
+        <div class="ctx-do">
+          <button
+            type="button"
+            class="chip"
+            aria-expanded={keys}
+            aria-controls={`${id}-keys`}
+            onClick={() => {
+              bench.setChosen(null)
+              setOpen(keys ? null : 'keys')
+            }}
+          >
+            {words.change}
+          </button>
+          <span class="sp" />
+          <button
+            type="button"
+            class="ib"
+            aria-label={words.tools.undo}
+            disabled={!bench.canUndo}
+            onClick={bench.undo}
+          >
+            <Icon name="undo" />
+          </button>
+          <a
+            class="ib"
+            aria-label={words.tools.open}
+            title={words.tools.open}
+            href={`${addressOf(lang, '/tools/hand/')}${writeLink(state, force)}`}
+          >
+            <Icon name="share" />
+          </a>
+        </div>
       </div>
       <div id={`${id}-context`} hidden={open !== 'context'}>
         {open === 'context' && (
@@ -143,11 +134,14 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
       {tries.length > 0 && (
         <fieldset class="try">
           <legend>{words.try.title}</legend>
-          {tries.map((prompt) => (
-            <button type="button" key={prompt.say} onClick={() => bench.open(prompt.to)}>
-              {prompt.say}
-            </button>
-          ))}
+          {tries.map((prompt) => {
+            const [to] = prompt.split(' ', 1)
+            return (
+              <button type="button" key={prompt} onClick={() => bench.open(namedHand(to))}>
+                {prompt.slice(to.length + 1)}
+              </button>
+            )
+          })}
         </fieldset>
       )}
       <output class="vh">
