@@ -4,6 +4,8 @@ import {
   formatHand,
   formatMeld,
   formatTiles,
+  type Hand,
+  HONOUR_FAMILIES,
   isBarePingHu,
   isDragon,
   type Liability,
@@ -216,16 +218,26 @@ function ofWin(state: LiabilityState, force: CaseRules, found: Liability | null)
   }
 }
 
+/**
+ * SG-C2: a claim that lays the family's last set beside the others wins at once, whoever pays for it. Only sets on
+ * the table are known here.
+ */
+const winsAtOnce = (set: Meld | null, { melds }: Hand, { conditions }: Ruleset): boolean =>
+  set !== null &&
+  conditions.honourAutoWin &&
+  HONOUR_FAMILIES.some(
+    ({ of, sets }) => of(set.tile) && melds.filter(({ tile }) => of(tile)).length === sets - 1,
+  )
+
 /** A claim, or a tile nobody wanted. */
 function ofClaim(state: LiabilityState, force: CaseRules, found: Liability | null): Finding {
-  const { receiver, feeder } = state
+  const { receiver, feeder, hand } = state
   const { rules } = force
   const set = claimedSet(state)
   const before = standingBefore(state, rules)
   const said = { liable: found !== null, rules: found?.rules ?? [], lasting: found?.lasting ?? false, set }
   const total = sureTotal(set, rules)
-  // SG-C2, H1: with automatic wins on, a claim under H1 wins at once
-  if (found && !found.lasting) {
+  if (winsAtOnce(set, hand, rules)) {
     const win: PaidWin = { by: 'discard', from: feeder }
     const payer = liableFor(receiver, win, before, found)?.feeder ?? null
     return {

@@ -11,6 +11,8 @@ export interface StoryScene {
   readonly chapter: string
   readonly ask: StoryAsk
   readonly start: LiabilityCase
+  /** Told as what might have been. */
+  readonly suppose?: boolean
 }
 
 /** Numbers of a scene for its texts. In points, tai, tiles. */
@@ -31,7 +33,10 @@ export interface PlayedScene {
   readonly state: LiabilityState
   readonly finding: Finding
   readonly facts: readonly Fact[]
+  /** The bill of the win that ends the hand, or of one that may still come. */
   readonly bills: TwoBills | null
+  /** Somebody wins in this scene, so its bill is paid. */
+  readonly won: boolean
   /** What may be chosen, the right one among them; 1 and 0 stand for yes and no. */
   readonly choices: readonly number[]
   readonly right: number
@@ -94,6 +99,7 @@ export function playScene({ ask, start }: StoryScene, force: CaseRules): PlayedS
     finding,
     facts,
     bills,
+    won: bills !== null && (finding.now !== null || start.later !== undefined),
     right,
     choices:
       ask === 'liable'
@@ -113,6 +119,16 @@ export function playScene({ ask, start }: StoryScene, force: CaseRules): PlayedS
     },
   }
 }
+
+/**
+ * Points that Bao moved to you in the hands as they were played: wins only, each once, and nothing that was only
+ * supposed.
+ */
+export const movedToYou = (scenes: readonly StoryScene[], force: CaseRules): number =>
+  scenes
+    .filter(({ suppose }) => !suppose)
+    .map((scene) => playScene(scene, force))
+    .reduce((sum, { won, bills }) => sum + (won && bills ? bills.usual[YOU] - bills.paid[YOU] : 0), 0)
 
 /** What a scene comes to, for telling whether a text written for one table is true at another. */
 export const outcomeOf = ({ finding, right, state }: PlayedScene, ask: StoryAsk): string =>

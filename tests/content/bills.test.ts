@@ -2,11 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { namedBill, namedMoment } from '../../src/components/lesson/bill.ts'
 import { type LateAsked, lateChoices } from '../../src/components/lesson/bill-question.ts'
 import { billState, startOf } from '../../src/components/parts/bill-start.ts'
-import { BAO_CASES, BAO_STORY, CASE_GROUPS, type StoryScene } from '../../src/content/examples/bao.ts'
+import {
+  BAO_CASES,
+  BAO_STORY,
+  CASE_GROUPS,
+  type StoryScene,
+  type StoryStepId,
+} from '../../src/content/examples/bao.ts'
 import { BILLS, type BillExample } from '../../src/content/examples/payments.ts'
 import { DEFAULT_TABLE, SEATS, type Seat } from '../../src/engine/index.ts'
+import { en } from '../../src/i18n/en/index.ts'
 import { caseRules } from '../../src/stores/liability.ts'
-import { type StoryScene as Asked, outcomeOf, playScene } from '../../src/stores/liability-story.ts'
+import {
+  type StoryScene as Asked,
+  movedToYou,
+  outcomeOf,
+  playScene,
+} from '../../src/stores/liability-story.ts'
 import { billOf } from '../../src/stores/payments-bill.ts'
 import { AS_WRITTEN, withRules } from '../../src/stores/rules.ts'
 import { rulesetOf } from '../../src/stores/rules-check.ts'
@@ -41,10 +53,14 @@ describe('ready cases', () => {
   )
 })
 
-const asked = (id: string, { chapter, ask, answer: _a, expect: _e, ...start }: StoryScene): Asked => ({
+const asked = (
+  id: string,
+  { chapter, ask, suppose, answer: _a, expect: _e, ...start }: StoryScene,
+): Asked => ({
   id,
   chapter,
   ask,
+  suppose,
   start,
 })
 
@@ -64,6 +80,23 @@ describe('the story', () => {
       expect(played.choices.every((n) => n >= 0)).toBe(true)
     },
   )
+
+  test('what Bao moved counts every win that was played once, and nothing that was supposed', () => {
+    const scenes = Object.entries(BAO_STORY as Record<string, StoryScene>).map(([id, one]) => asked(id, one))
+    // SG-G1, H: 128 for 64 (third dragon), 192 for 64 (limit by Zi Mo), 64 for 32 (flush), 8 for 4 (fresh tile)
+    expect(movedToYou(scenes, WRITTEN)).toBe(64 + 128 + 32 + 4)
+    expect(movedToYou(scenes, under({ bao: 'off' }))).toBe(0)
+    // no hand ends with the third dragon any more, so nothing is paid for it in its scene
+    expect(movedToYou(scenes, under({ honourAutoWin: 'off' }))).toBe(128 + 32 + 4)
+    // a scene told twice is paid twice; one in which nobody has won yet is not paid
+    const fed = scenes.filter(({ id }) => id === 'fed')
+    expect(movedToYou(fed, WRITTEN)).toBe(0)
+    expect(playScene(fed[0], WRITTEN)).toMatchObject({ won: false, right: 1 })
+  })
+  test('what is only supposed is told so, in its first word', () => {
+    for (const [id, { suppose = false }] of Object.entries(BAO_STORY as Record<string, StoryScene>))
+      expect(/^(Suppose|Now take)/.test(en.bao.story.steps[id as StoryStepId].tell), id).toBe(suppose)
+  })
 
   test('at another table a scene may come out otherwise, and is known to', () => {
     const scene = asked('fed', BAO_STORY.fed)

@@ -50,6 +50,44 @@ describe('the ready cases, as the rules say', () => {
   })
 })
 
+describe('an automatic win is C2, not Bao', () => {
+  const claims = [
+    ['[777z] [666z] +5z', 'pong'],
+    ['[777z] (6666z) +5z', 'pong'],
+    ['[777z] [6666z] +5z', 'kong'],
+    ['[111z] [222z] [333z] +4z', 'pong'],
+    ['[111z] (2222z) [333z] |2f +4z', 'kong'],
+  ] as const
+  test.each(claims)('%s, %s, without Bao: it wins at once and is paid as usual', (hand, act) => {
+    const found = findLiability(caseState({ hand, act }), force({ bao: 'off' }))
+    expect([found.wins, found.liable, found.total, found.standing, found.later]).toEqual([
+      true,
+      false,
+      5,
+      null,
+      [],
+    ])
+    // limit 5, base 32: the shooter twice the others (SG-G1)
+    const shared = { east: -32, south: 128, west: -64, north: -32 }
+    expect(found.now).toEqual({ payer: null, usual: shared, paid: shared })
+  })
+  test.each(claims)('%s, %s, without automatic wins: nobody has won', (hand, act) => {
+    for (const bao of ['on', 'off']) {
+      const found = findLiability(caseState({ hand, act }), force({ bao, honourAutoWin: 'off' }))
+      expect([found.wins, found.now]).toEqual([false, null])
+    }
+  })
+  test.each([
+    ['[777z] +5z', 'pong'],
+    ['[111z] [222z] +4z', 'pong'],
+    ['[777z] [666z] +4z', 'pong'],
+    ['[777z] [666z] +5z', 'none'],
+  ] as const)('%s, %s: short of it, the hand goes on', (hand, act) => {
+    for (const bao of ['on', 'off'])
+      expect(findLiability(caseState({ hand, act }), force({ bao })).wins).toBe(false)
+  })
+})
+
 describe('Bao moves a bill and never makes it larger (SG-H)', () => {
   const find = (moment: BaoMoment) => findLiability(caseState(moment), force(moment.rules))
   test('the third dragon: 128 of one, where 64 and 32 and 32 were shares', () => {
@@ -156,6 +194,18 @@ const nearArb: fc.Arbitrary<LiabilityState> = fc
   }))
 
 describe('for every moment under any house rules', () => {
+  test('Bao decides who pays, never whether the hand ends or what it is worth', () => {
+    fc.assert(
+      fc.property(fc.oneof(momentArb, nearArb, nearArb), rulesOf('singapore'), (state, values) => {
+        const [on, off] = (['on', 'off'] as const).map((bao) =>
+          findLiability(state, force({ ...values, bao })),
+        )
+        expect([off.fault, off.wins, off.total]).toEqual([on.fault, on.wins, on.total])
+        expect(off.now?.paid).toEqual(on.now?.usual)
+      }),
+      { numRuns: 1000 },
+    )
+  })
   test('the reasons say what the engine says, and the winner collects the same with Bao', () => {
     fc.assert(
       fc.property(fc.oneof(momentArb, nearArb, nearArb), rulesOf('singapore'), (state, values) => {

@@ -266,6 +266,8 @@ export interface StoryScene extends BaoMoment {
   /** Whether you are liable; what you pay; how many tai the receiver shows. */
   readonly ask: 'liable' | 'pays' | 'shown'
   readonly answer: boolean | number
+  /** Told as what might have been: nobody pays it in the story. */
+  readonly suppose?: true
 }
 
 const SHOWN = '[666z] [222z] |2f1a +7z'
@@ -292,6 +294,7 @@ export const BAO_STORY = {
   // C2 on South's own turn: Zi Mo at the limit, 64 each
   'drawn-dragon': {
     chapter: 'dragons',
+    suppose: true,
     hand: '39m 7p 26s 55z [777z] [666z] +5z',
     act: 'self-draw',
     ask: 'pays',
@@ -320,6 +323,7 @@ export const BAO_STORY = {
   },
   'fed-other': {
     chapter: 'limit',
+    suppose: true,
     hand: SHOWN,
     act: 'pong',
     later: 'other',
@@ -329,6 +333,7 @@ export const BAO_STORY = {
   },
   'fed-kong': {
     chapter: 'limit',
+    suppose: true,
     hand: '23m 88p [666z] [222z] [7777z] |2f1a +1m',
     act: 'self-draw',
     earlier: 'west',
@@ -338,6 +343,7 @@ export const BAO_STORY = {
   },
   'fed-below': {
     chapter: 'limit',
+    suppose: true,
     hand: '[666z] [222z] |2f +7z',
     act: 'pong',
     ask: 'liable',
@@ -355,6 +361,7 @@ export const BAO_STORY = {
   },
   'suo-two': {
     chapter: 'flush',
+    suppose: true,
     hand: '2267999s [123s] [456s] +8s',
     act: 'win',
     ask: 'pays',
@@ -374,6 +381,7 @@ export const BAO_STORY = {
   },
   early: {
     chapter: 'wall',
+    suppose: true,
     hand: '23m 456p 789s 55p [777z] +1m',
     act: 'win',
     fresh: true,
@@ -385,6 +393,7 @@ export const BAO_STORY = {
   // H6, B5: with Qiang Gang 2 tai, base 4, the konger pays twice as the shooter
   robbed: {
     chapter: 'wall',
+    suppose: true,
     hand: '23m 456p 789s 55p [777z] +1m',
     act: 'rob',
     playable: 3,

@@ -341,7 +341,8 @@ export const bao = {
     again: 'Play it again',
     end: 'The evening is over.',
     tally: { one: '{n} of {all} answers right.', other: '{n} of {all} answers right.' },
-    cost: 'Had every scene been played at the table, Bao would have moved {n} points to you that were not yours to pay. Nobody would have won a point more.',
+    /** The hands as they were played: what is only supposed is no part of it. */
+    cost: 'In the hands that were really played, without those that were only supposed, Bao moved {n} points to you: what you paid, less what you would have paid without Bao. Nobody won a point more.',
     own: 'By your house rules this comes out otherwise:',
     stands:
       'The story needs JavaScript to be played. Its first scene stands here; the cases below tell the rest.',

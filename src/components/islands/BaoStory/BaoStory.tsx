@@ -3,11 +3,11 @@ import type { StoryStepId } from '../../../content/examples/bao.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { caseRules } from '../../../stores/liability.ts'
 import {
+  movedToYou,
   outcomeOf,
   type PlayedScene,
   playScene,
   type StoryScene,
-  YOU,
 } from '../../../stores/liability-story.ts'
 import { AS_WRITTEN } from '../../../stores/rules.ts'
 import { Bills, Facts, sayPayer, sayVerdict } from '../../parts/bao/Finding.tsx'
@@ -44,7 +44,7 @@ interface AnswerProps {
 function Answer({ voice, scene, played, chosen }: AnswerProps) {
   const { say, words, tai, rows } = voice
   const { story } = words
-  const { numbers, bills, state, finding, facts } = played
+  const { numbers, bills, won, state, finding, facts } = played
   const { limit, need } = numbers
   // the text is written for the table as written; where another table finds otherwise, its own reasons stand
   const written = outcomeOf(playScene(scene, WRITTEN), scene.ask) === outcomeOf(played, scene.ask)
@@ -75,7 +75,9 @@ function Answer({ voice, scene, played, chosen }: AnswerProps) {
           <Facts voice={voice} state={state} facts={facts} />
         </>
       )}
-      {bills && scene.ask !== 'shown' && <Bills voice={voice} bills={bills} receiver={state.receiver} />}
+      {bills && (won || scene.ask === 'pays') && (
+        <Bills voice={voice} bills={bills} receiver={state.receiver} />
+      )}
     </div>
   )
 }
@@ -120,7 +122,7 @@ export function BaoStory({ lang, scenes }: Props) {
   if (at >= scenes.length) {
     const played = scenes.map((scene) => playScene(scene, force))
     const right = played.filter((one, i) => one.right === answers[i]).length
-    const moved = played.reduce((sum, { bills }) => sum + (bills ? bills.usual[YOU] - bills.paid[YOU] : 0), 0)
+    const moved = movedToYou(scenes, force)
     return (
       <section class="story" aria-label={story.label} tabIndex={-1} ref={box}>
         <p class="story-h">{story.end}</p>
