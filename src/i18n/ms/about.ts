@@ -16,7 +16,7 @@ export const about: Dictionary['about'] = {
   privacy: {
     title: 'Apa yang Diketahuinya tentang Anda',
     text: [
-      'Tiada apa-apa. Tiada kuki, tiada kiraan lawatan, tiada iklan, dan tiada fon atau skrip dari tempat lain. Pelayar anda hanya meminta fail dari tempat yang menyajikan halaman ini, dan diarahkan supaya menolak yang lain.',
+      'Tiada apa-apa. Tiada kuki, tiada kiraan lawatan, tiada iklan, dan tiada fon atau skrip dari tempat lain. Pelayar anda hanya meminta fail dari tempat yang menyediakan halaman ini, dan diarahkan supaya menolak yang lain.',
       'Tetapan anda, peraturan meja anda dan tangan yang sedang anda bina disimpan dalam pelayar anda dan tidak dihantar ke mana-mana.',
     ],
     link: 'Lihat, simpan sebagai fail atau padamkannya dalam tetapan',

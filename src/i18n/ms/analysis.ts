@@ -37,7 +37,7 @@ export const analysis: Words = {
   distance: {
     complete: 'Jubin ini membentuk tangan yang lengkap.',
     ready: 'Sedang menunggu: satu jubin lagi melengkapkannya.',
-    away: { other: '{n}\u00a0jubin lagi sebelum sedang menunggu.' },
+    away: { other: '{n}\u00a0jubin lagi sebelum tangan ini sedang menunggu.' },
   },
   useful: {
     title: 'Jubin yang Mendekatkannya',

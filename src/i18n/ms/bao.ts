@@ -36,9 +36,9 @@ const fact: Words['fact'] = {
   'h3-unfinished': 'Tangan itu menang sebelum lengkap, jadi jubinnya tidak dikira sebagai satu jenis.',
   'win-only': 'Di sini hanya buangan yang memberi kemenangan dikira.',
   'h4-met':
-    'Belum ada sesiapa yang membuangnya, dan jubin hidup tinggal {n}. Peraturan ini bermula pada {need}.',
+    'Belum ada sesiapa yang membuangnya, dan jubin hidup tinggal {n}. Peraturan ini bermula apabila tinggal {need}.',
   'h4-early':
-    'Belum ada sesiapa yang membuangnya, tetapi jubin hidup masih ada {n}. Peraturan ini bermula pada {need}.',
+    'Belum ada sesiapa yang membuangnya, tetapi jubin hidup masih ada {n}. Peraturan ini bermula apabila tinggal {need}.',
   'h4-seen': 'Ada pemain yang sudah membuangnya, jadi jubin itu bukan jubin segar.',
 }
 
@@ -100,9 +100,9 @@ const cases: Words['explore']['cases'] = {
   'plain-flush': 'Qing Yi Se, tiga set didedahkan',
   'plain-honours': 'Semua jubin kehormat, tiga set didedahkan',
   'plain-terminals': 'Semua jubin hujung, tiga set didedahkan',
-  'flush-two-shown': 'Qing Yi Se, kurang set didedahkan',
+  'flush-two-shown': 'Qing Yi Se, set yang didedahkan kurang',
   'half-flush-shown': 'Hun Yi Se',
-  'flush-drawn': 'Qing Yi Se yang dicabut sendiri',
+  'flush-drawn': 'Qing Yi Se secara Zi Mo',
   'fresh-tile': 'Jubin segar di hujung tembok',
   'fresh-too-early': 'Jubin yang sama, satu giliran terlalu awal',
   'late-but-seen': 'Pada akhir tangan, tetapi pernah dibuang',
@@ -135,7 +135,7 @@ const steps: Words['story']['steps'] = {
     why: 'Selatan tetap terus menang, tetapi tiada sesiapa memberi set yang terakhir. Ini Zi Mo, jadi anda bertiga membayar {pays} seorang, dan tiada sesiapa menanggung Bao.',
   },
   shown: {
-    tell: 'Tangan seterusnya. Selatan mendedahkan Pong Naga Hijau dan Pong Selatan, bunga 2 dan Kucing. Anda hendak membuang Naga Merah. Kira dahulu.',
+    tell: 'Tangan seterusnya. Selatan mendedahkan Pong Naga Hijau dan Pong angin Selatan, bunga 2 dan Kucing. Anda hendak membuang Naga Merah. Kira dahulu.',
     ask: 'Berapakah tai yang didedahkan oleh Selatan?',
     why: 'Semua pemain dapat melihatnya: {lines}. Jumlahnya {before}, dan hadnya {limit}. Jubin yang masih dalam tangan Selatan tidak dikira di sini.',
   },
@@ -160,7 +160,7 @@ const steps: Words['story']['steps'] = {
     why: 'Set yang menjadi Kong tidak mengubah apa-apa. Anda yang memberinya, dan anda membayar seluruh bil, {pays}. Kong itu sendiri dibayar serta-merta oleh semua pemain: itu bukan sebahagian daripada Bao.',
   },
   'fed-below': {
-    tell: 'Sekarang, buang Kucing itu daripada cerita. Selatan mendedahkan semua yang lain, dan anda membuang Naga Merah yang sama. “Pong!”',
+    tell: 'Sekarang andaikan Kucing itu tiada. Selatan mendedahkan semua yang lain, dan anda membuang Naga Merah yang sama. “Pong!”',
     ask: 'Adakah anda menanggung Bao?',
     why: 'Tai yang didedahkan oleh Selatan naik daripada {before} kepada {after}, dan hadnya {limit}. Satu jubin bonus sahaja membezakannya. Kira sebelum anda membuang.',
   },
@@ -218,7 +218,7 @@ export const bao: Words = {
     earlier: '{seat} sudah menanggung Bao',
     shown: '{tile}, terdedah',
     inHand: '{tile}, dalam tangan',
-    tile: '{tile}, jubin yang dipersoalkan',
+    tile: '{tile}, jubin yang disemak',
   },
 
   verdict: {
@@ -235,7 +235,7 @@ export const bao: Words = {
     reasons: 'Sebabnya',
     shown: 'Didedahkan bersamanya: {lines}.',
     missing: { other: 'Kurang {n}\u00a0jubin.' },
-    tooMany: { other: 'Lebih {n}\u00a0jubin.' },
+    tooMany: { other: 'Terlebih {n}\u00a0jubin.' },
   },
 
   bill: {
@@ -330,7 +330,7 @@ export const bao: Words = {
     again: 'Main sekali lagi',
     end: 'Permainan sudah tamat.',
     tally: { other: '{n} daripada {all} jawapan betul.' },
-    cost: 'Jika setiap babak dimainkan di meja, Bao akan memindahkan kepada anda {n}\u00a0mata yang sepatutnya dibayar oleh pemain lain. Tiada sesiapa menang lebih walaupun satu mata.',
+    cost: 'Jika setiap babak dimainkan di meja, Bao akan memindahkan kepada anda {n}\u00a0mata yang sepatutnya dibayar oleh pemain lain. Tiada pemenang yang menerima walau satu mata lebih.',
     own: 'Mengikut peraturan meja anda, hasilnya lain:',
     stands:
       'Untuk memainkan cerita ini, JavaScript diperlukan. Babak pertamanya ada di sini; kes di bawah menceritakan yang selebihnya.',

@@ -17,7 +17,7 @@ const standing: Dictionary['compare']['standing'] = {
 /** The same hand or bill under two tables of rules. */
 export const compare: Dictionary['compare'] = {
   title: 'Bandingkan Dua Meja',
-  about: 'Tangan yang sama atau bil yang sama mengikut dua set peraturan. Yang berbeza ditandai.',
+  about: 'Tangan yang sama atau bil yang sama mengikut dua set peraturan. Yang berbeza ditandakan.',
   left: 'Meja pertama',
   right: 'Meja kedua',
   tables: { singapore: 'Singapura', 'hong-kong': 'Hong Kong' },

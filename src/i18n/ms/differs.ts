@@ -54,7 +54,7 @@ export const differs: Dictionary['differs'] = {
       'Sesetengah meja meminta cara menunggu yang asli, iaitu 1112345678999 yang dilengkapkan oleh setiap jubin sut itu, dan ada yang meminta Zi Mo.',
   },
   'heavenly-draws': {
-    here: 'Jubin bonus daripada agihan boleh sudah diganti. Jika Kong dibuat dahulu, kemenangan itu kemenangan biasa.',
+    here: 'Jubin bonus daripada agihan boleh diganti dahulu. Jika Kong dibuat dahulu, kemenangan itu kemenangan biasa.',
     others: 'Sesetengah meja tidak membenarkan sebarang gantian, dan ada yang membenarkan Kong juga.',
   },
   'earthly-discard': {
@@ -91,7 +91,7 @@ export const differs: Dictionary['differs'] = {
   },
   'hk-robbed-kong': {
     here: 'Kong yang dirampas kekal sebagai Pong, dan pemiliknya membayar sebagai shooter. Kong tersembunyi tidak boleh dirampas.',
-    others: 'Sesetengah meja membenarkan Thirteen Orphans merampas Kong tersembunyi.',
+    others: 'Sesetengah meja membenarkan 13 Wonders merampas Kong tersembunyi.',
   },
   'hk-no-locks': {
     here: 'Anda boleh menang dengan mana-mana jubin, walau apa pun yang anda lepaskan atau buang sebelumnya. Apabila tembok habis, buangan terakhir boleh dituntut untuk menang sahaja.',

@@ -52,7 +52,7 @@ export const options: Dictionary['options'] = {
     link: 'Pautan ke meja anda',
     copy: 'Salin pautan',
     copied: 'Pautan sudah disalin.',
-    page: 'Lihat satu demi satu peraturan',
+    page: 'Lihat peraturan satu demi satu',
     noScript: 'Untuk menyusun meja sendiri, JavaScript diperlukan, tetapi JavaScript dimatikan.',
   },
 }

@@ -54,13 +54,13 @@ export const patterns: Dictionary['patterns'] = {
     name: 'Keempat-empat Bunga',
     also: ['Keluarga bunga', 'Bunga lengkap', 'Yi Tai Hua'],
     rule: 'Plum, orkid, kekwa dan buluh bersama-sama. Bunga anda sendiri tetap dikira juga.',
-    near: 'Tiga bunga belum menjadi keluarga, dan yang tiada itu ialah bunga Selatan sendiri.',
+    near: 'Tiga bunga belum menjadi keluarga, dan yang belum ada ialah bunga Selatan sendiri.',
   },
   'season-family': {
     name: 'Keempat-empat Musim',
     also: ['Keluarga musim', 'Musim lengkap', 'Yi Tai Hua'],
     rule: 'Musim bunga, musim panas, musim luruh dan musim sejuk bersama-sama. Musim anda sendiri tetap dikira juga.',
-    near: 'Tiga musim belum menjadi keluarga, dan yang tiada itu ialah musim Barat sendiri.',
+    near: 'Tiga musim belum menjadi keluarga, dan yang belum ada ialah musim Barat sendiri.',
   },
   'animal-family': {
     name: 'Keempat-empat Haiwan',
@@ -78,13 +78,13 @@ export const patterns: Dictionary['patterns'] = {
     name: 'Ping Hu',
     also: ['Empat Chi', 'Peng Hu', 'Ping Wu', 'Tangan urutan', 'Sequence Hand'],
     rule: 'Empat Chi, tiada jubin bonus, dan Eye bukan naga, Own Wind atau Round Wind. Jika menang dengan buangan, anda mesti sedang menunggu lebih daripada satu jenis jubin.',
-    near: 'Dengan 6 dan 8 Suo, hanya 7 yang berguna: satu jenis. Dengan jubin buangan, tangan ini tidak mempunyai apa-apa yang lain.',
+    near: 'Dengan 6 dan 8 Suo, hanya 7 yang berguna: satu jenis. Jika menang dengan buangan, tiada baris lain dalam tangan ini.',
   },
   'chow-ping-hu': {
     name: 'Chow Ping Hu',
     also: ['Ping Hu busuk', 'Chou Ping Hu', 'Xiao Ping Hu', 'Lesser Sequence'],
     rule: 'Sama seperti Ping Hu dalam segala hal, tetapi ada satu atau lebih jubin bonus.',
-    near: 'Ada jubin bonus, tetapi hanya satu jenis jubin ditunggu dan menang dengan buangan: cara menunggu mesti sebaik Ping Hu.',
+    near: 'Ada jubin bonus, tetapi tangan ini menunggu satu jenis jubin sahaja dan menang dengan buangan. Cara menunggunya mesti sebaik Ping Hu.',
   },
   'all-pongs': {
     name: 'Pong Pong Hu',
@@ -96,7 +96,7 @@ export const patterns: Dictionary['patterns'] = {
     name: 'Hun Yi Se',
     also: ['Half flush', 'Separuh warna', 'Ban Se', 'Sut dengan jubin kehormat'],
     rule: 'Jubin daripada satu sut sahaja, dengan sekurang-kurangnya satu angin atau naga.',
-    near: 'Ada satu Chi Suo antara jubin Wan: dua sut. Jubin sut utama itu sendiri tidak dikira.',
+    near: 'Ada satu Chi Suo antara jubin Wan: dua sut. Jubin yang banyak daripada sut utama tidak bernilai dengan sendirinya.',
   },
   'full-flush': {
     name: 'Qing Yi Se',
@@ -107,7 +107,7 @@ export const patterns: Dictionary['patterns'] = {
   'terminals-and-honours': {
     name: 'Terminals & Honours',
     also: ['Jubin hujung dan kehormat', 'Hun Lao Tou', 'Hun Yao Jiu', '1 dan 9 campuran'],
-    rule: 'Hanya 1, 9, angin dan naga, dengan kedua-dua jenis ada. Baris ini sentiasa ditambah kepada Pong Pong Hu.',
+    rule: 'Hanya 1, 9, angin dan naga; mesti ada jubin hujung dan mesti ada jubin kehormat. Baris ini sentiasa ditambah kepada Pong Pong Hu.',
     near: 'Pong 8 Tong bukan jubin hujung dan bukan jubin kehormat. Pong Pong Hu tetap dikira.',
   },
   'flower-replacement': {
@@ -149,8 +149,8 @@ export const patterns: Dictionary['patterns'] = {
   'thirteen-orphans': {
     name: '13 Wonders',
     also: ['Shi San Yao', '13 Yao', 'Thirteen Orphans'],
-    rule: 'Satu 1 dan satu 9 daripada setiap sut, setiap angin dan setiap naga, dengan salah satunya dua keping. Tiada set dan tiada Eye.',
-    near: 'Ada dua pasang dan tiada Naga Merah: satu jenis tiada, jadi ini bukan tangan yang lengkap.',
+    rule: 'Sekeping 1 dan sekeping 9 daripada setiap sut, sekeping setiap angin dan setiap naga, dan satu jenis daripadanya dua keping. Tiada set dan tiada Eye.',
+    near: 'Ada dua pasang dan tiada Naga Merah: satu jenis belum ada, jadi ini bukan tangan yang lengkap.',
   },
   'eight-flowers': {
     name: 'Lapan Bunga',
@@ -197,7 +197,7 @@ export const patterns: Dictionary['patterns'] = {
   'heavenly-hand': {
     name: 'Tian Hu',
     also: ['Menang sejak agihan', 'Tien Hu', 'Tangan langit'],
-    rule: 'Banker menang dengan jubin agihan. Jubin bonus boleh sudah diganti; Kong tidak boleh sudah dibuat.',
+    rule: 'Banker menang dengan jubin agihan. Jubin bonus boleh diganti dahulu, tetapi tiada Kong boleh dibuat.',
     near: 'Tangan yang sama pada giliran kedua Banker: Men Qing Zi Mo biasa.',
   },
   'earthly-hand': {
@@ -233,7 +233,7 @@ export const patterns: Dictionary['patterns'] = {
   'human-hand': {
     name: 'Ren Hu',
     also: ['Menang sebelum cabutan pertama', 'Tangan manusia', 'Men Hu', 'Human Hand'],
-    rule: 'Pemain selain Banker menang dengan buangan sebelum mencabut jubin pertamanya, dan tiada sesiapa telah menuntut atau membuat Kong.',
+    rule: 'Pemain selain Banker menang dengan buangan sebelum mencabut jubin pertamanya, sedangkan belum ada sesiapa yang menuntut atau membuat Kong.',
     near: 'Tangan yang sama selepas cabutan pertama: tiada apa-apa di dalamnya yang dikira.',
   },
   'chicken-hand': {

@@ -32,7 +32,7 @@ export const payments: Words = {
   description:
     'Masukkan satu kemenangan dan lihat bayaran keempat-empat pemain: dengan buangan, secara Zi Mo, dengan Bao, dengan Kong dan gigitan, mengikut peraturan meja anda.',
   kicker: 'Alat',
-  lead: 'Kemenangan dibayar dalam asas, dan setiap tai menggandakan asas itu. Bao hanya menentukan siapa yang mengeluarkannya.',
+  lead: 'Kemenangan dibayar dalam asas, dan setiap tai menggandakan asas itu. Bao hanya menentukan siapa yang membayarnya.',
   teach: 'Cara bayaran berjalan, langkah demi langkah',
   noScript: 'Untuk mengubah bil, JavaScript diperlukan. Bil di sini dikira mengikut peraturan standard.',
 
@@ -51,7 +51,7 @@ export const payments: Words = {
     bases: { other: '{n}\u00a0asas' },
     both: { other: '{own} bahagian sendiri, {n} bahagian yang lain' },
     all: 'bahagian semua pemain',
-    covered: 'dibayar oleh {seat}',
+    covered: 'ditanggung oleh {seat}',
     nothing: 'tidak membayar',
     collects: 'menerima',
     same: 'sama banyak seperti tanpa Bao',

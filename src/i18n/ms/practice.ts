@@ -26,7 +26,7 @@ const prompts: Words['prompts'] = {
   waitsAbout: 'Setiap jubin yang melengkapkannya, walau berapa pun nilainya.',
   discard: 'Jubin yang manakah patut dibuang?',
   discardAbout:
-    'Tangan itu perlu kekal sehampir yang boleh dengan lengkap, dengan jubin berguna paling banyak yang masih tinggal.',
+    'Tangan itu patut kekal sedekat yang boleh dengan tangan lengkap, dengan paling banyak jubin tinggal yang mendekatkannya.',
   reading: 'Bacaan yang manakah paling tinggi nilainya?',
   liable: 'Siapakah yang membayar bahagian semua pemain?',
 }
@@ -105,7 +105,7 @@ const slips: Words['slips'] = {
   'in-hand': 'Set {tile} masih dalam tangan: hanya yang di atas meja dikira.',
   'few-shown': 'Set yang terdedah terlalu sedikit untuk menduganya: {n}, bukan {m}.',
   'flush-off': 'Meja anda tidak mengenakan Bao kepada pemberi jubin Qing Yi Se.',
-  early: 'Jubin itu segar, tetapi jubin hidup masih ada {n}. Bao bermula pada {m}.',
+  early: 'Jubin itu segar, tetapi jubin hidup masih ada {n}. Bao bermula apabila tinggal {m}.',
   'not-fresh': 'Tembok hampir habis, tetapi {tile} pernah dibuang sebelum ini.',
   'fresh-off': 'Meja anda tidak mengenakan Bao bagi jubin segar.',
   ordinary: 'Ini kemenangan biasa: shooter membayar bahagian shooter sahaja.',
@@ -113,7 +113,7 @@ const slips: Words['slips'] = {
     'Tuntutan itu menunjukkan Qing Yi Se yang sedang dibina, tetapi hanya buangan yang memberi kemenangan dikira.',
   chow: 'Chi tidak menyebabkan sesiapa menanggung Bao.',
   'no-value': 'Set {tile} tidak bernilai bagi pemain itu.',
-  'not-last': 'Itu set {n} daripada {m}: masih ada set lain yang belum ada.',
+  'not-last': 'Itu set {n} daripada {m}: set yang lain belum ada.',
   'under-limit': 'Dengan jubin itu, {amount} terdedah, dan hadnya {other}.',
   'limit-feed-off': 'Meja anda tidak mengenakan Bao kepada pemain yang memberi jubin sampai had.',
 }
@@ -188,9 +188,9 @@ export const practice: Words = {
     imported: 'Latihan anda kini mengikut fail itu.',
     notOurs: 'Fail ini bukan latihan Count Tai yang disimpan. Tiada apa-apa yang diubah.',
     reset: 'Mula semula',
-    sure: 'Lupakan kemajuan anda dan semua ulang kaji?',
-    yes: 'Lupakan',
-    no: 'Simpan',
-    done: 'Sudah dilupakan. Anda bermula semula.',
+    sure: 'Padamkan kemajuan anda dan semua ulang kaji?',
+    yes: 'Padamkan',
+    no: 'Kekalkan',
+    done: 'Sudah dipadamkan. Anda bermula semula.',
   },
 }

@@ -29,7 +29,7 @@ export const sheetSingapore: Dictionary['sheet']['singapore'] = {
     'bonus-tiles': {
       title: 'Jubin Bonus',
       about:
-        'Bunga, musim dan haiwan terletak di sebelah tangan, dan dikira sama ada setnya dikira atau tidak.',
+        'Bunga, musim dan haiwan terletak di sebelah tangan, dan dikira walaupun set dalam tangan tidak dikira.',
     },
     'limit-hands': {
       title: 'Tangan Had',
@@ -55,11 +55,11 @@ export const sheetSingapore: Dictionary['sheet']['singapore'] = {
       text: 'Empat set dan Eye, atau tangan had? Tangan had dibayar mengikut had: berhenti di sini.',
     },
     {
-      title: 'Jubin bonus',
+      title: 'Jubin Bonus',
       text: 'Setiap haiwan, bunga anda sendiri, musim anda sendiri, dan mana-mana keluarga yang lengkap.',
     },
     {
-      title: 'Set kehormat',
+      title: 'Set Kehormat',
       text: 'Setiap set naga, Own Wind anda, Round Wind. Angin yang menjadi kedua-duanya dikira dua kali.',
     },
     {
@@ -67,7 +67,7 @@ export const sheetSingapore: Dictionary['sheet']['singapore'] = {
       text: 'Semua Chi, semua Pong, satu sut, hanya jubin hujung dan kehormat: Ping Hu, Pong Pong Hu, Hun Yi Se, Qing Yi Se dan yang lain.',
     },
     {
-      title: 'Cara anda menang',
+      title: 'Cara Anda Menang',
       text: 'Men Qing Zi Mo, Hua Shang, Gang Shang, Hai Di Lao Yue, Qiang Gang.',
     },
     {
