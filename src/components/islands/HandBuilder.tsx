@@ -110,15 +110,16 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onRemove={bench.remove}
           onMark={bench.mark}
         />
-        <Choice
-          legend={page.table}
-          name={`${id}-table`}
-          value={force.table}
-          options={TABLE_IDS.map((value) => ({ value, label: page.tables[value] }))}
-          onChange={(table) => bench.changeTable(table, OPENINGS)}
-        />
         {!bench.live && <Still voice={voice} fields={state.fields} rules={force.rules} />}
-        <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set} />
+        <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set}>
+          <Choice
+            legend={page.table}
+            name={`${id}-table`}
+            value={force.table}
+            options={TABLE_IDS.map((value) => ({ value, label: page.tables[value] }))}
+            onChange={(table) => bench.changeTable(table, OPENINGS)}
+          />
+        </Context>
       </section>
       <section class="b-out" aria-label={page.result}>
         <Result voice={voice} verdict={verdict} rules={force.rules} />

@@ -87,7 +87,7 @@ export const tables: Record<TableId, TableWords> = {
       total: 'Faan',
       discard: 'On a discard',
       selfDraw: 'Self-draw',
-      shooter: 'discarder',
+      shooter: 'who threw',
       other: 'others',
       each: 'each',
       all: 'in all',

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { fillFields, type Ruleset, SEATS, type WinFields } from '../../../engine/index.ts'
 import type { BuilderState } from '../../../stores/builder-state.ts'
 import { offersFor } from '../../../stores/builder-way.ts'
@@ -12,10 +13,12 @@ interface Props {
   readonly state: BuilderState
   readonly rules: Ruleset
   readonly onSet: Set
+  /** Further choices before these: the table. */
+  readonly children?: ComponentChildren
 }
 
 /** Seat, round and how the hand was won; only what is possible is offered. */
-export function Context({ voice, id, state, rules, onSet }: Props) {
+export function Context({ voice, id, state, rules, onSet, children }: Props) {
   const { words, tiles } = voice
   const { context } = words
   const now = fillFields(state.fields)
@@ -24,6 +27,7 @@ export function Context({ voice, id, state, rules, onSet }: Props) {
     values.map((seat) => ({ value: seat, label: context.seatShort[seat], name: tiles.seat[seat] }))
   return (
     <div class="b-ctx">
+      {children}
       <Choice
         legend={context.seat}
         name={`${id}-seat`}
