@@ -1,7 +1,8 @@
 import type { Dictionary } from '../dictionary.ts'
+import { sheetHongKong } from './sheet-hong-kong.ts'
 
 /** Texts of the tai sheet of the Singapore table; lessons show the steps and groups too. */
-export const sheetSingapore: Dictionary['sheet']['singapore'] = {
+const singapore: Dictionary['sheet']['singapore'] = {
   title: 'Helaian Rujukan Tai',
   description:
     'Setiap baris meja Singapura dengan nilainya dalam tai, peraturannya dalam satu ayat, nama lain dan contoh; cara mengira, dan bayaran bagi setiap tai.',
@@ -79,3 +80,6 @@ export const sheetSingapore: Dictionary['sheet']['singapore'] = {
   notHereAbout:
     'Hanya sesetengah meja mengira baris ini. Setiap satu dibawa masuk oleh peraturan meja sendiri.',
 }
+
+/** The sheets of all tables. */
+export const sheet: Dictionary['sheet'] = { singapore, 'hong-kong': sheetHongKong }

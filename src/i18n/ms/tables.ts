@@ -64,7 +64,7 @@ export const tables: Dictionary['tables'] = {
       total: 'Faan',
       discard: 'Dengan buangan',
       selfDraw: 'Zi Mo',
-      shooter: 'shooter',
+      shooter: 'pembuang',
       other: 'yang lain',
       each: 'setiap pemain',
       all: 'jumlah',
