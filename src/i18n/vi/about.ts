@@ -8,7 +8,7 @@ export const about: Dictionary['about'] = {
   what: {
     title: 'Đây là gì',
     text: [
-      'Mọi con số về luật trên các trang này đều do một bộ máy tính luật tính ra khi trang được dựng, và tính lại khi luật riêng của bạn khác đi. Không con số nào được gõ tay. Bộ máy ấy theo một bảng luật viết sẵn có đánh số, và mỗi luật có các bài kiểm tra ghi đúng số của nó.',
+      'Mọi con số về luật trên các trang này đều do một bộ tính luật tính ra khi trang được dựng, và tính lại khi luật riêng của bạn khác đi. Không con số nào được gõ tay. Bộ tính ấy theo một bảng luật viết sẵn có đánh số, và mỗi luật có các bài kiểm tra ghi đúng số của nó.',
       'Tai là đơn vị giá trị, không phải tiền. Trang này chơi lấy điểm luyện tập và không bao giờ nói đến tiền cược.',
       'Ở đây không có chơi với bạn bè qua mạng và không có tài khoản, vì không có máy chủ: cả trang chỉ là một thư mục tệp.',
     ],

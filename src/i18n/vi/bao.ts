@@ -90,7 +90,7 @@ const cases: Words['explore']['cases'] = {
   'fed-kong': 'Giành quân để làm kong',
   'fed-below-limit': 'Pung chưa chạm tới giới hạn',
   'limit-before': 'Trước đó đã tới giới hạn',
-  'worthless-wind': 'Gió không phải của ai',
+  'worthless-wind': 'Gió không của ai',
   'fed-plain-pong': 'Pung của quân thường',
   'nobody-wants-it': 'Quân nguy hiểm mà không ai lấy',
   'plain-flush': 'Full flush, đã lộ ba bộ',
@@ -249,7 +249,7 @@ export const bao: Words = {
   },
 
   explore: {
-    label: 'Xem ai phải đền thay {n}',
+    label: 'Bảng xét đền thay {n}',
     case: 'Trường hợp có sẵn',
     before: 'Trường hợp trước',
     next: 'Trường hợp sau',
@@ -263,7 +263,7 @@ export const bao: Words = {
       h6: 'Những gì không dẫn đến đền thay',
     },
     cases,
-    change: 'Đổi bàn chơi',
+    change: 'Đổi tình huống trên bàn',
     tiles: 'Đổi các quân',
     act: '{receiver} làm gì với quân ấy',
     acts: act,
@@ -325,7 +325,7 @@ export const bao: Words = {
     again: 'Chơi lại',
     end: 'Buổi chơi kết thúc.',
     tally: { other: 'Đúng {n} trong {all}\u00a0câu.' },
-    cost: 'Nếu mọi cảnh đều diễn ra thật ở bàn, luật đền thay đã chuyển sang bạn {n}\u00a0điểm vốn không phải phần của bạn. Không ai thắng thêm điểm nào.',
+    cost: 'Trong các ván đã thật sự chơi, không kể những cảnh chỉ là giả sử, luật đền thay đã chuyển sang bạn {n}\u00a0điểm: phần bạn đã trả, trừ đi phần bạn lẽ ra phải trả nếu không có đền thay. Không ai nhận thêm điểm nào.',
     own: 'Theo luật riêng của bạn thì kết quả khác:',
     stands:
       'Câu chuyện này cần JavaScript mới chơi được. Đây là cảnh đầu; các trường hợp bên dưới kể nốt phần còn lại.',

@@ -68,9 +68,9 @@ export const differs: Dictionary['differs'] = {
       'Vài bàn chỉ tính các bộ do giành quân. Các bàn khác nhau nhiều nhất ở luật đền thay: hãy thống nhất trước khi rút quân đầu tiên.',
   },
   'bao-lasts': {
-    here: 'Nếu có luật thắng ngay thì người bỏ quân trả liền. Nếu không, trách nhiệm kéo dài đến hết ván: khi về sau người kia tự rút, hoặc thắng quân bỏ của chính người ấy.',
+    here: 'Nếu có luật thắng ngay thì người bỏ quân trả liền. Nếu không, người bỏ quân còn phải đền thay cho đến hết ván: khi người đã lấy quân về sau tự rút, hoặc lại thắng quân bỏ của chính người bỏ quân.',
     others:
-      'Vài bàn cho người ấy cùng trả với người bỏ quân thắng về sau, vài bàn xóa trách nhiệm ở lần giành quân kế tiếp.',
+      'Vài bàn cho người bỏ quân ấy cùng trả với người bỏ quân thắng về sau, vài bàn xóa trách nhiệm ở lần giành quân kế tiếp.',
   },
   'hk-no-dead-wall': {
     here: 'Chơi cho đến khi tường bài không còn quân nào.',

@@ -51,13 +51,13 @@ export const patterns: Dictionary['patterns'] = {
   },
   'flower-family': {
     name: 'Đủ bốn hoa',
-    also: ['Nhóm bốn hoa', 'Trọn bộ hoa'],
+    also: ['Nhóm bốn hoa', 'Đủ nhóm hoa'],
     rule: 'Có cả mai, lan, cúc, trúc; tính thêm ngoài quân hoa của chính bạn.',
     near: 'Ba hoa chưa đủ nhóm, và hoa còn thiếu lại chính là hoa của Nam.',
   },
   'season-family': {
     name: 'Đủ bốn mùa',
-    also: ['Nhóm bốn mùa', 'Trọn bộ mùa'],
+    also: ['Nhóm bốn mùa', 'Đủ nhóm mùa'],
     rule: 'Có cả xuân, hạ, thu, đông; tính thêm ngoài quân mùa của chính bạn.',
     near: 'Ba mùa chưa đủ nhóm, và mùa còn thiếu lại chính là mùa của Tây.',
   },

@@ -86,7 +86,7 @@ export const payments: Dictionary['payments'] = {
     },
     thrown: 'Ai bỏ quân',
     what: '{seat}: {event}',
-    out: 'Bỏ khoản này: {what}',
+    out: 'Xóa khoản này: {what}',
     none: 'Chưa có gì.',
   },
 

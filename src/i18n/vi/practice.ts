@@ -42,8 +42,7 @@ const slips: Words['slips'] = {
   'reads-equal': 'Xếp theo cách nào cũng được {amount}.',
   'liable-rule': '{seat} trả cho tất cả: {rule}.',
   'fed-earlier': '{seat} chỉ bỏ quân cho một bộ trước đó. Điều quan trọng là ai đã bỏ quân này.',
-  'no-part': '{seat} không dính gì đến chuyện này.',
-  'bao-off': 'Bàn của bạn chơi không có đền thay.',
+  'no-part': '{seat} không liên quan đến quân này.',
   unclaimed: 'Quân bỏ mà không ai giành thì không ai phải đền thay.',
   eye: 'Quân {tile} chỉ làm đôi. Như thế không dẫn đến đền thay.',
   'in-hand': 'Bộ {tile} còn ở trong tay: chỉ những gì nằm trên bàn mới được xét.',
@@ -65,7 +64,7 @@ const slips: Words['slips'] = {
 export const practice: Words = {
   title: 'Luyện tập',
   description:
-    'Câu hỏi về các tay bài mạt chược Singapore do bộ máy tính luật đặt ra: tai, chờ, bỏ quân, thanh toán và đền thay. Câu nào sai sẽ trở lại.',
+    'Câu hỏi về các tay bài mạt chược Singapore do bộ tính luật đặt ra: tai, chờ, bỏ quân, thanh toán và đền thay. Câu nào sai sẽ trở lại.',
   lead: 'Hãy đoán trước, rồi xem vì sao. Câu nào sai sẽ trở lại sớm hơn, và câu hỏi khó dần theo bạn.',
   noScript: 'Luyện tập cần JavaScript, mà JavaScript đang tắt. Câu ở trên là câu đầu tiên.',
   kinds: {
@@ -162,6 +161,14 @@ export const practice: Words = {
     about: 'Tắt những loại câu bạn không muốn bị hỏi.',
     of: '{right} trong {all}',
     none: 'chưa hỏi lần nào',
+    noBao: 'không hỏi: bàn của bạn không có đền thay',
+    last: 'Phải giữ lại ít nhất một loại, nên loại này vẫn bật.',
+  },
+  notice: {
+    aside:
+      'Phần luyện tập lưu ở đây trước kia không đọc được, nên bạn bắt đầu lại. Phần ấy được để riêng và không mất gì: hãy lưu thành tệp trước khi xóa.',
+    asideSave: 'Lưu phần để riêng',
+    asideDrop: 'Xóa phần ấy',
   },
   file: {
     export: 'Lưu thành tệp',
