@@ -102,3 +102,10 @@ test('no script holds a dictionary', () => {
     ).toEqual([])
   }
 })
+
+test('no Chinese name is cut by a missing language, and each name has its own', () => {
+  const glossary = htmlOf('/glossary/')
+  const spans = [...glossary.matchAll(/<span[^>]* lang="zh-Han[st]"[^>]*>([^<]+)</g)].map(([, text]) => text)
+  expect(spans.length).toBeGreaterThan(50)
+  expect(spans.filter((text) => /[,、，]/.test(text))).toEqual([])
+})

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { GROUPS } from '../../src/content/groups.ts'
 import { KEYS } from '../../src/stores/keys.ts'
+import { builtPages } from './support/built.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/site.ts'
 
 const SHEET = '/reference/tai/'
@@ -14,6 +16,24 @@ const withRules = (page: Page, rules: Record<string, string | number>) =>
       JSON.stringify({ version: 1, value: { table: 'singapore', rules: { singapore: rules } } }),
     ],
   )
+
+/** Sides of paper a page is printed on. */
+async function sidesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+/** Every page that goes on paper, the sheets in each order and with each filter. */
+function onPaper(): string[] {
+  const sheets = builtPages().filter((address) => address.startsWith('/reference/'))
+  const ways = ['', '?sort=value', ...GROUPS.map((group) => `?group=${group}`)]
+  const values = ['1', '2', '4', 'limit'].flatMap((value) => [
+    `?value=${value}`,
+    `?value=${value}&sort=value`,
+  ])
+  const cards = builtPages().filter((address) => address.startsWith('/tables/'))
+  return [...sheets.flatMap((sheet) => [...ways, ...values].map((way) => sheet + way)), ...cards]
+}
 
 test.describe('the tai sheet', () => {
   test('is filtered by value and by group, and the address says how', async ({ page }) => {
@@ -98,13 +118,37 @@ test.describe('the tai sheet', () => {
 
   test('is one sheet of A4 on paper, whatever the theme', async ({ page, isMobile }) => {
     test.skip(isMobile, 'paper is the same for every device')
-    for (const address of [SHEET, '/tables/singapore/']) {
+    test.slow()
+    for (const address of onPaper()) {
       await page.goto(address)
       await page.evaluate(() => {
         document.documentElement.dataset.theme = 'dark'
       })
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
+      expect(await sidesOf(page), address).toBe(1)
+    }
+  })
+
+  test('is one sheet of A4 with every row that house rules can bring, in either order', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'paper is the same for every device')
+    await withRules(page, {
+      limit: 10,
+      minimum: 0,
+      selfDrawTai: 1,
+      concealedSelfDraw: 'any',
+      sevenPairs: 4,
+      humanHand: 'limit',
+    })
+    for (const address of [SHEET, `${SHEET}?sort=value`]) {
+      await page.goto(address)
+      await expect(page.locator('[data-row="seven-pairs"] .row-v')).toHaveText(/4/)
+      expect(await sidesOf(page), address).toBe(1)
+      // what is played stands on the paper, wherever it stands on the page
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('[data-row="seven-pairs"]')).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
     }
   })
 
@@ -185,4 +229,30 @@ test.describe('the glossary', () => {
     })
     await expect(page.locator('#bao')).toBeInViewport()
   })
+})
+
+test('a Chinese name is never broken, however narrow the window', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const sheets = builtPages().filter((address) => address.startsWith('/reference/'))
+  const patterns = builtPages().filter((address) => address.startsWith('/patterns/'))
+  const some = patterns.filter((_, i) => i % 5 === 0)
+  for (const address of [...sheets, ...some, '/glossary/', '/search/']) {
+    await page.goto(address)
+    const broken = await page.evaluate(() => {
+      const names = document.querySelectorAll<HTMLElement>(
+        'main :is(.han, span[lang|="zh-Hans"], span[lang|="zh-Hant"])',
+      )
+      return [...names]
+        .filter((name) => name.checkVisibility())
+        .filter((name) => {
+          const range = document.createRange()
+          range.selectNodeContents(name)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map((name) => name.textContent)
+    })
+    expect(broken, address).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
 })

@@ -17,6 +17,8 @@ function start(tools: HTMLFormElement, root: HTMLElement): void {
       group: section.dataset.group ?? '',
     })),
   )
+  // wherever it is moved, what a house rule brought is known
+  for (const { row, group } of rows) row.dataset.from = group
   const byValue = root.querySelector<HTMLElement>('[data-by-value]')
   const count = root.querySelector<HTMLElement>('[data-shown]')
   const none = root.querySelector<HTMLElement>('[data-none]')
@@ -64,7 +66,7 @@ function start(tools: HTMLFormElement, root: HTMLElement): void {
   function headed(value: string): HTMLElement {
     const { worth = '', worthLimit = '', worthOff = '' } = byValue?.dataset ?? {}
     const section = document.createElement('section')
-    section.className = 'fam'
+    section.className = value === 'off' ? 'fam fam-house' : 'fam'
     const heading = document.createElement('h2')
     heading.textContent =
       value === 'limit' ? worthLimit : value === 'off' ? worthOff : worth.replace('{n}', value)

@@ -24,6 +24,7 @@ function storage(): Storage | null {
 const store = storage()
 const tell = (text: string) => {
   find('said').textContent = text
+  find('aside').replaceChildren()
   find('aside').hidden = true
 }
 

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { builtPages } from './support/built.ts'
+import { expect, test } from './support/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** One page of each template, and every lesson and tool. */
+const pages = builtPages().filter(
+  (address) => !address.startsWith('/patterns/') || /ping-hu|seven-pairs|half-flush/.test(address),
+)
+
+/**
+ * Controls that can be seen and pressed and do nothing: no link, no part of a form that goes somewhere, and nothing
+ * the browser opens by itself. A control that takes no pointer is text.
+ */
+const deadOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, [contenteditable], [role="button"], [role="switch"], [role="tab"]',
+    )
+    const dead = [...controls].filter((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, a'))
+        return false
+      if (getComputedStyle(control).pointerEvents === 'none') return false
+      if (control.hasAttribute('popovertarget') || control.hasAttribute('commandfor')) return false
+      const { form } = control as HTMLInputElement
+      return !form?.hasAttribute('action') || control.matches('button[type="button"]')
+    })
+    return dead.map(
+      (control) =>
+        `${control.localName}.${control.className} ${(control.textContent ?? '').trim().slice(0, 30)}`,
+    )
+  })
+
+test('no page shows a control that does nothing', async ({ page }) => {
+  test.slow()
+  for (const address of pages) {
+    await page.goto(address)
+    expect(await deadOn(page), address).toEqual([])
+  }
+})
+
+test('a page whose hands could be changed says that JavaScript is off', async ({ page }) => {
+  test.slow()
+  for (const address of pages) {
+    await page.goto(address)
+    if ((await page.locator('astro-island').count()) === 0 || address === '/') continue
+    const said = await page.locator('noscript').allTextContents()
+    expect(said.join(' '), address).toMatch(/JavaScript|scripts/)
+  }
+})
+
+test('the question of the home page has its answer to unfold', async ({ page }) => {
+  await page.goto('/')
+  const html = await page.content()
+  expect(html).toMatch(/<noscript>\s*<details class="hero-d">/)
+  await page.getByText('Show the answer').click()
+  await expect(page.locator('.hero-d')).toContainText('5 tai, the limit.')
+  await expect(page.locator('.hero-d li')).toHaveCount(4)
+})
