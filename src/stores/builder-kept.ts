@@ -1,6 +1,6 @@
 import type { InForce } from './builder.ts'
 import { readLink, writeLink } from './builder-link.ts'
-import { type BuilderState, EMPTY_STATE } from './builder-state.ts'
+import type { BuilderState } from './builder-state.ts'
 import { type KeptForm, loadKept, saveKept } from './kept.ts'
 import { KEYS } from './keys.ts'
 
@@ -25,7 +25,7 @@ export const BUILDER_FORM: KeptForm<KeptHand> = {
 /** The hand of the last visit, or null. */
 export function loadHand(): BuilderState | null {
   const { query, follows } = loadKept(BUILDER_FORM)
-  const read = query === '' ? null : readLink(query, EMPTY_STATE)
+  const read = query === '' ? null : readLink(query)
   return read && { ...read.state, pinned: follows ? null : read.state.pinned }
 }
 

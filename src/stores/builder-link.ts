@@ -18,6 +18,7 @@ import {
   OPENINGS,
   parseHand,
   SEATS,
+  type TableId,
   WIN_WAYS,
   type WinFields,
 } from '../engine/index.ts'
@@ -162,9 +163,12 @@ function readField(name: Name, text: string, fields: Record<string, unknown>, fa
 /**
  * Reads a builder's link; null when it says nothing about a hand. Each part is read on its own: what cannot be
  * read is named, and the state is the nearest good one. A link that names a table or rules pins the hand to them.
- * `opening` is the hand of a link that names none. Never throws.
+ * `openingAt` is the hand of a link that names none, by the table it names; null: the reader's. Never throws.
  */
-export function readLink(search: string, opening: BuilderState = EMPTY_STATE): ReadLink | null {
+export function readLink(
+  search: string,
+  openingAt: (table: TableId | null) => BuilderState = () => EMPTY_STATE,
+): ReadLink | null {
   const faults: PlacedFault[] = []
   const parts: Partial<Record<Name, string>> = {}
   for (const { name, raw, value } of readQuery(search)) {
@@ -189,6 +193,7 @@ export function readLink(search: string, opening: BuilderState = EMPTY_STATE): R
   const written: Record<string, unknown> = {}
   for (const name of NAMES) if (parts[name] !== undefined) readField(name, parts[name], written, faults)
   if (parts.hand === undefined) {
+    const opening = openingAt(pinned?.table ?? null)
     const fields = Object.keys(written).length > 0 ? written : opening.fields
     // a table without animals cannot open on one
     const hand = { ...opening.hand, bonus: opening.hand.bonus.filter(kindsOf(rules)) }

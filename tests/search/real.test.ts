@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TABLES } from '../../src/engine/index.ts'
 import { LISTED } from '../../src/i18n/dictionaries.ts'
 import type { TermEntry } from '../../src/search/entry.ts'
 import { fold } from '../../src/search/fold.ts'
@@ -102,5 +103,31 @@ describe.each(LISTED)('the term index of %s', (lang) => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('the Hong Kong table is found', () => {
+  const terms = readyTerms(realTerms('en'))
+  const urls = (query: string) => searchTerms(terms, query).map(({ entry }) => entry.url)
+  test.each([
+    ['faan', '/glossary/#faan', '/reference/faan/', '/learn/hong-kong/#faan'],
+    ['番', '/glossary/#faan', '/reference/faan/'],
+    ['平糊', '/patterns/ping-hu/', '/patterns/all-chows/'],
+    ['ping wu', '/patterns/ping-hu/', '/patterns/all-chows/'],
+    ['chicken hand', '/glossary/#chicken-hand', '/patterns/chicken-hand/'],
+    ['雞糊', '/patterns/chicken-hand/'],
+    ['七對子', '/patterns/seven-pairs/'],
+    ['half spicy', '/glossary/#half-spicy'],
+    ['doubling', '/house-rules/?table=hong-kong#curve'],
+    ['hong kong', '/tables/hong-kong/', '/learn/hong-kong/'],
+  ])('%s', (query, ...wanted) => {
+    expect(urls(query)).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test('every row of either table has a page in the index', () => {
+    const all = realTerms('en').map(({ url }) => url)
+    for (const { rules, houseRules } of Object.values(TABLES))
+      for (const id of [...rules.rows.map((row) => row.id), ...houseRules.flatMap((rule) => rule.patterns)])
+        expect(all).toContain(`/patterns/${id}/`)
   })
 })

@@ -56,8 +56,9 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
 
   useEffect(() => {
     const kept = loadHand()
-    const opening = startState(OPENINGS[ownRules.load().table])
-    const link = readLink(location.search, opening)
+    const { table } = ownRules.load()
+    const opening = startState(OPENINGS[table])
+    const link = readLink(location.search, (named) => startState(OPENINGS[named ?? table]))
     if (link) {
       builder.restart(link.state, kept ?? undefined)
       setOpened({ faults: link.faults, draft: link.handText, plain: link.state.pinned === null })

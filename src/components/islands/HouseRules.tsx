@@ -48,14 +48,16 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
     if (!link) return
     setFaults(link.faults)
     setTable(link.table)
-    setCarried({ table: link.table, values: link.values })
+    // a link that names a table and nothing else shows what the reader plays there
+    if (Object.keys(link.values).length > 0 || link.faults.length > 0)
+      setCarried({ table: link.table, values: link.values })
   }, [])
-  useEffect(() => {
-    // the addressed rule may stand elsewhere than the browser found it
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [])
-
   const table = picked ?? own.table
+  useEffect(() => {
+    // the addressed rule may stand elsewhere than the browser found it, or belong to the table of the link
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [table])
+
   const kept = checkRules(choiceOf(own, table))
   const showing = carried !== null && carried.table === table
   const values = showing ? carried.values : kept.values

@@ -1,0 +1,131 @@
+import { writeKept } from '../../src/stores/kept.ts'
+import { KEYS } from '../../src/stores/keys.ts'
+import { HOUSE_RULES_FORM } from '../../src/stores/rules.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/site.ts'
+
+/** The reader's own Hong Kong table. */
+const own = (rules: Record<string, string | number>) =>
+  [
+    KEYS.houseRules,
+    writeKept(HOUSE_RULES_FORM, { table: 'hong-kong', rules: { 'hong-kong': rules } }),
+  ] as const
+const spaced = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+
+test('the faan sheet counts in faan and follows the house rules of its own table', async ({ page }) => {
+  await page.goto('/reference/faan/')
+  await expect(page.locator('h1')).toHaveText('The faan sheet')
+  await expect(page.locator('[data-row="full-flush"] .row-v')).toContainText('7')
+  await expect(page.locator('[data-row="thirteen-orphans"] .row-v')).toContainText('13')
+  expect(spaced(await page.locator('.lead').first().textContent())).toContain('3 faan')
+  await expect(page.locator('[data-row="animal"]')).toHaveCount(0)
+
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), own({ limit: 10, flowers: 'off' }))
+  await page.reload()
+  await expect(page.locator('[data-row="thirteen-orphans"] .row-v')).toContainText('10')
+  await expect(page.locator('[data-row="no-flowers"] .row-v')).toContainText('not played')
+  await expect(page.locator('[data-rules-line]').first()).toContainText('Limit')
+  // the other table stays as it is
+  await page.goto('/reference/tai/')
+  await expect(page.locator('[data-row="thirteen-orphans"] .row-v')).toContainText('5')
+  await expect(page.locator('[data-rules-line]').first()).toHaveText('standard rules')
+})
+
+test('a pattern of both tables is one page with both prices, each by its own rules', async ({ page }) => {
+  await page.goto('/patterns/half-flush/')
+  const worths = page.locator('.worths li')
+  await expect(worths).toHaveCount(2)
+  await expect(worths.nth(0)).toContainText(/Singapore table\s*2 tai/)
+  await expect(worths.nth(1)).toContainText(/Hong Kong table\s*3 faan/)
+  await expect(page.locator('#hong-kong')).toContainText('Half Flush')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), own({ minimum: 1, limit: 8 }))
+  await page.goto('/patterns/big-dragons/')
+  await expect(worths.nth(0)).toContainText('5')
+  await expect(worths.nth(1)).toContainText('8')
+})
+
+test('rows that only one table or only a house rule knows have pages', async ({ page }) => {
+  for (const id of ['all-chows', 'no-flowers', 'last-discard', 'seven-flowers', 'self-draw']) {
+    await page.goto(`/patterns/${id}/`)
+    await expect(page.locator('.kicker').first(), id).toContainText('Hong Kong table')
+    await expect(page.locator('#scores figure').first(), id).toContainText('faan')
+  }
+  await page.goto('/patterns/seven-flowers/')
+  await expect(page.locator('.brought')).toContainText('Seven and eight flowers')
+})
+
+test('the lesson follows the Hong Kong rules of the reader, and its boxes the Singapore ones', async ({
+  page,
+}) => {
+  await page.goto('/learn/hong-kong/')
+  const both = page.locator('#goal .both dl > div')
+  await page.locator('#goal .fold summary').click()
+  await expect(both.nth(0)).toContainText('2 faan')
+  await expect(both.nth(0)).toContainText('No win')
+  await expect(both.nth(1)).toContainText('1 tai')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), own({ minimum: 1 }))
+  await page.reload()
+  await page.locator('#goal .fold summary').click()
+  await expect(both.nth(0)).not.toContainText('No win')
+  await expect(both.nth(1)).toContainText('1 tai')
+  // the builder in the text counts by them too
+  await page.locator('#goal .b-small').scrollIntoViewIfNeeded()
+  await page.locator('#goal').getByRole('button', { name: 'Make one chow a pung' }).click()
+  await expect(page.locator('#goal .score-p')).toContainText('A win. This table asks for 1 faan')
+})
+
+test('the check of the lesson tells what was missed', async ({ page }) => {
+  await page.goto('/learn/hong-kong/#check')
+  const question = page.locator('[data-question="little"]')
+  await question.locator('[data-right]').click()
+  await expect(question).toHaveAttribute('data-answered', 'right')
+  await expect(question.locator('[data-say]')).toContainText('5 faan')
+  await expect(page.locator('[data-question]')).toHaveCount(5)
+})
+
+test('the hand builder changes tables: its opening, its tiles, its unit', async ({ page }) => {
+  await page.goto('/tools/hand/')
+  const number = page.locator('.b-out .score-n, .b-out output, .b-out .score').first()
+  await expect(page.locator('.b-out')).toContainText('tai')
+  await page.getByRole('radio', { name: 'Hong Kong' }).check({ force: true })
+  await expect(page.locator('.b-out')).toContainText('This table asks for 3 faan')
+  await expect(page.getByRole('button', { name: /^cat/ })).toHaveCount(0)
+  await expect(number).toBeVisible()
+  await expect(page.locator('.b-out')).toContainText('Dragon Pung')
+  // the choice is the reader's, kept for other visits and pages
+  await page.goto('/tools/payments/')
+  await expect(page.locator('.pay-set')).toContainText('Faan')
+  await page.goto('/tools/hand/')
+  await expect(page.locator('.b-out')).toContainText('faan')
+})
+
+test('a link to a house rule of the other table leads to it', async ({ page }) => {
+  await page.goto('/house-rules/?table=hong-kong#curve')
+  await expect(page.locator('#curve h3')).toHaveText('Doubling')
+  await expect(page.locator('#curve')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Take' })).toHaveCount(0)
+})
+
+test('the play page offers the one-hand game', async ({ page }) => {
+  await page.goto('/play/')
+  await page.getByRole('radio', { name: /^Hong Kong table/ }).check({ force: true })
+  await expect(page.getByRole('radio', { name: /^Full match/ })).toHaveCount(0)
+  await page.getByRole('radio', { name: /^Scored hand/ }).check({ force: true })
+  await expect(page.locator('.setup-go')).toContainText(
+    'A hand needs 3 faan to win and counts up to 13 faan.',
+  )
+  await page.getByRole('button', { name: 'Deal a hand' }).click()
+  await expect(page.locator('.p-rule')).toContainText('Hong Kong table, minimum 3 faan, limit 13 faan')
+})
+
+test('its pages are accessible and fit the window', async ({ page }) => {
+  for (const path of [
+    '/learn/hong-kong/',
+    '/reference/faan/',
+    '/tables/hong-kong/',
+    '/patterns/half-flush/',
+  ]) {
+    await page.goto(path)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
