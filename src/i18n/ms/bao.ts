@@ -330,7 +330,7 @@ export const bao: Words = {
     again: 'Main sekali lagi',
     end: 'Permainan sudah tamat.',
     tally: { other: '{n} daripada {all} jawapan betul.' },
-    cost: 'Jika setiap babak dimainkan di meja, Bao akan memindahkan kepada anda {n}\u00a0mata yang sepatutnya dibayar oleh pemain lain. Tiada pemenang yang menerima walau satu mata lebih.',
+    cost: 'Dalam tangan yang benar-benar dimainkan, tanpa yang hanya diandaikan, Bao memindahkan {n}\u00a0mata kepada anda: bayaran anda, ditolak bayaran anda tanpa Bao. Tiada pemenang yang menerima walau satu mata lebih.',
     own: 'Mengikut peraturan meja anda, hasilnya lain:',
     stands:
       'Untuk memainkan cerita ini, JavaScript diperlukan. Babak pertamanya ada di sini; kes di bawah menceritakan yang selebihnya.',

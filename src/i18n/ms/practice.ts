@@ -99,7 +99,6 @@ const slips: Words['slips'] = {
   'liable-rule': '{seat} membayar untuk semua: {rule}.',
   'fed-earlier': '{seat} hanya memberi set yang lebih awal. Yang penting ialah siapa yang memberi jubin ini.',
   'no-part': '{seat} tidak terlibat.',
-  'bao-off': 'Meja anda bermain tanpa Bao.',
   unclaimed: 'Buangan yang tidak dituntut tidak menyebabkan sesiapa menanggung Bao.',
   eye: '{tile} hanya Eye. Itu tidak membawa Bao.',
   'in-hand': 'Set {tile} masih dalam tangan: hanya yang di atas meja dikira.',
@@ -180,6 +179,14 @@ export const practice: Words = {
     about: 'Matikan jenis soalan yang anda tidak mahu.',
     of: '{right} daripada {all}',
     none: 'belum disoal',
+    noBao: 'tidak disoal: tiada Bao di meja anda',
+    last: 'Satu jenis soalan mesti kekal, jadi yang ini kekal.',
+  },
+  notice: {
+    aside:
+      'Latihan yang disimpan di sini sebelum ini tidak dapat dibaca, jadi anda bermula semula. Semuanya diasingkan dan tiada yang hilang: simpan sebagai fail sebelum anda memadamkannya.',
+    asideSave: 'Simpan yang diasingkan',
+    asideDrop: 'Padamkan semuanya',
   },
   file: {
     export: 'Simpan sebagai fail',
