@@ -148,7 +148,7 @@ test.describe('the tai sheet', () => {
       // what is played stands on the paper, wherever it stands on the page
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('[data-row="seven-pairs"]')).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
+      await page.emulateMedia({ media: null })
     }
   })
 
