@@ -45,6 +45,13 @@ export const BLOCKS = {
   DiscardReader: { needs: ['hands'], may: [], children: 'none' },
   PingHuWaits: { needs: [], may: [], children: 'none' },
   RoutePlanner: { needs: ['hands'], may: [], children: 'none' },
+  TileExplorer: { needs: [], may: [], children: 'none' },
+  WallDeal: { needs: [], may: [], children: 'none' },
+  StepCards: { needs: ['deck'], may: [], children: 'none' },
+  StepQuestion: { needs: ['id', 'card', 'right', 'mistakes'], may: [], children: 'must' },
+  GuidedHand: { needs: [], may: [], children: 'none' },
+  DangerMeter: { needs: ['positions'], may: [], children: 'none' },
+  DangerQuestion: { needs: ['id', 'position', 'tiles', 'right', 'mistakes'], may: [], children: 'must' },
   TileQuestion: { needs: ['id', 'hand', 'ask', 'right'], may: [], children: 'must' },
 } as const satisfies Record<string, Block>
 export type BlockName = keyof typeof BLOCKS

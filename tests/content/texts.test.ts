@@ -4,8 +4,10 @@ import { AMOUNTS } from '../../src/components/lesson/bill-question.ts'
 import { BLOCKS, type BlockName, NUMS, PAYERS, sectionsOf } from '../../src/content/blocks.ts'
 import { DECISIONS } from '../../src/content/decisions.ts'
 import { BAO_CASES, CASE_GROUPS } from '../../src/content/examples/bao.ts'
+import { isStepCard, isStepDeck } from '../../src/content/examples/first-steps.ts'
 import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
 import { isBillId } from '../../src/content/examples/payments.ts'
+import { isPositionId } from '../../src/content/examples/positions.ts'
 import { isWayHandId } from '../../src/content/examples/strategy.ts'
 import { GROUPS } from '../../src/content/groups.ts'
 import {
@@ -83,6 +85,21 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown, table: T
   DiscardReader: { hands: (v) => words(v).every(isWayHandId) },
   RoutePlanner: { hands: (v) => words(v).every(isWayHandId) },
   TileQuestion: { hand: isWayHandId, ask: (v) => v === 'waits' || v === 'discard' },
+  StepCards: { deck: isStepDeck },
+  StepQuestion: {
+    card: isStepCard,
+    mistakes: (v) =>
+      (v as { choice: string; say: string }[]).every(
+        ({ choice, say }) => choice.length > 0 && say.length > 0,
+      ),
+  },
+  DangerMeter: { positions: (v) => words(v).every(isPositionId) },
+  DangerQuestion: {
+    position: isPositionId,
+    tiles: (v) => words(v).length > 1,
+    mistakes: (v) =>
+      (v as { tile: string; say: string }[]).every(({ tile, say }) => tile.length > 0 && say.length > 0),
+  },
   Builder: {
     example: isExampleId,
     try: (v) =>
@@ -205,7 +222,7 @@ describe.each(all)('%s', (path, { body, front }) => {
 
 /** Blocks in which a reader can change something and see what comes of it. */
 const TO_TRY =
-  /<(?:Builder|WaitReader|DiscardReader|PingHuWaits|RoutePlanner|Option|OwnTable|PaymentCalculator|LiabilityExplorer|BaoStory)\b/
+  /<(?:Builder|WaitReader|DiscardReader|PingHuWaits|RoutePlanner|Option|OwnTable|PaymentCalculator|LiabilityExplorer|BaoStory|TileExplorer|WallDeal|StepCards|GuidedHand|DangerMeter)\b/
 
 describe('lessons', () => {
   const lessons = all.filter(([path]) => path.startsWith('lessons/'))

@@ -1,83 +1,39 @@
+import { formatAction, legalActions, playable } from '../../src/engine/index.ts'
+import { type Game, type Rivals, stateOf } from '../../src/stores/play-game.ts'
 import {
-  type GameEvent,
-  legalActions,
-  parseAction,
-  parseTiles,
-  play,
-  playable,
-  SEATS,
-  type Seat,
-  type StartEvent,
-  scriptedWall,
-  startHand,
-  TABLES,
-} from '../../src/engine/index.ts'
-import { type Game, lineOf, type Rivals } from '../../src/stores/play-game.ts'
-import { DEAL, startOfDeal } from '../../src/stores/play-link.ts'
+  askedSeats,
+  giveAnswer,
+  passing,
+  playScript,
+  type Script as Written,
+} from '../../src/stores/play-script.ts'
 
-const tiles = (written: string): readonly number[] => {
-  const read = parseTiles(written)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
-
-export interface Script {
-  /** In notation, East to North; whatever is missing is filled up. East is the reader. */
-  readonly hands: readonly string[]
-  readonly front?: string
-  readonly mode?: StartEvent['mode']
-  /** "south discard 5s", in order; whoever else is asked before passes. */
-  readonly acts?: readonly string[]
+export interface Script extends Written {
   /** Then everybody draws and discards until the reader has the turn with at most so many tiles left to draw. */
   readonly until?: number
 }
 
 /** A game at the table that stands where a script leaves it. */
-export function playedGame({ hands, front = '', mode = 'scored', acts = [], until }: Script): Game {
-  const wall = scriptedWall({ hands: hands.map(tiles), front: tiles(front) }, TABLES.singapore.rules)
-  if (!wall.ok) throw new Error(wall.error.message)
-  const start = { ...startOfDeal({ ...DEAL, mode, seed: 'script' }), wall: wall.value }
-  let { state, events }: { state: ReturnType<typeof startHand>['state']; events: readonly GameEvent[] } =
-    startHand(start)
-  const give = (seat: Seat, text: string) => {
-    const action = parseAction(text)
-    const done = action && play(state, { seat, action, decision: state.decision })
-    if (!done?.ok) {
-      const may = legalActions(state, seat).map(({ type, tile }) => `${type} ${tile ?? ''}`)
-      throw new Error(`${seat} may not ${text}, but ${may.join(', ') || 'nothing'}`)
-    }
-    state = done.value.state
-    events = [...events, ...done.value.events]
-  }
-  const asked = () => SEATS.filter((seat) => legalActions(state, seat).length > 0)
-  const passing = () => asked().find((seat) => legalActions(state, seat).some(({ type }) => type === 'pass'))
-  for (const act of acts) {
-    const [seat, ...rest] = act.split(' ')
-    const action = parseAction(rest.join(' '))
-    const may = () => action !== undefined && legalActions(state, seat as Seat).includes(action)
-    for (let other = passing(); other && !may(); other = passing()) give(other, 'pass')
-    give(seat as Seat, rest.join(' '))
-  }
+export function playedGame({ until, ...script }: Script): Game {
+  let line = playScript(script)
   while (until !== undefined) {
-    const other = passing()
+    const other = passing(line)
     if (other) {
-      give(other, 'pass')
+      line = giveAnswer(line, other, 'pass')
       continue
     }
-    const [seat] = asked()
+    const state = stateOf(line)
+    const [seat] = askedSeats(line)
     if (seat === undefined) throw new Error('the hand ended before')
     if (seat === 'east' && playable(state) <= until) break
     const { drawn } = state
     const kind = drawn === null ? undefined : state.wall[drawn]
     const action = legalActions(state, seat).find((one) => one.type === 'discard' && one.tile === kind)
     if (!action) throw new Error('nothing to discard')
-    const done = play(state, { seat, action, decision: state.decision })
-    if (!done.ok) throw new Error(done.error.message)
-    state = done.value.state
-    events = [...events, ...done.value.events]
+    line = giveAnswer(line, seat, formatAction(action))
   }
   const rivals: Rivals = ['strong', 'strong', 'strong']
-  return { rivals, past: [], played: null, ...lineOf(events) }
+  return { rivals, past: [], played: null, ...line }
 }
 
 /** South adds to a Pong the very tile East waits for. */

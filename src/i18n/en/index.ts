@@ -5,8 +5,10 @@ import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
 import { claims } from './claims.ts'
 import { compare } from './compare.ts'
+import { danger } from './danger.ts'
 import { differs } from './differs.ts'
 import { errors } from './errors.ts'
+import { firstSteps } from './first-steps.ts'
 import { home } from './home.ts'
 import { houseRules } from './house-rules.ts'
 import { lesson } from './lesson.ts'
@@ -37,8 +39,10 @@ export const en = {
   builderPage,
   claims,
   compare,
+  danger,
   differs,
   errors,
+  firstSteps,
   home,
   houseRules,
   lesson,
