@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ask } from '../../src/components/lesson/ask.ts'
+import { type LateAsked, lateHtml, lateReason } from '../../src/components/lesson/bill-question.ts'
 import { factValue, type Wordings, wordingAt } from '../../src/components/lesson/claim.ts'
+import { claimWords } from '../../src/components/lesson/claim-words.ts'
 import { NAMED_HANDS } from '../../src/components/lesson/put.ts'
+import { tell } from '../../src/components/lesson/tell.ts'
 import { CLAIMS, type ClaimId, claimOf, isClaimId } from '../../src/content/claims/index.ts'
 import { BAO_CASES, type BaoMoment } from '../../src/content/examples/bao.ts'
+import { type ExampleId, exampleOf } from '../../src/content/examples/index.ts'
 import { type Ruleset, type RuleValues, TABLES } from '../../src/engine/index.ts'
 import { claims as texts } from '../../src/i18n/en/claims.ts'
+import { en } from '../../src/i18n/en/index.ts'
 import { caseRules } from '../../src/stores/liability.ts'
 import { findLiability } from '../../src/stores/liability-find.ts'
 import { caseState } from '../../src/stores/liability-state.ts'
@@ -126,6 +132,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'flush-note': { 'baoFlush:off': 'off' },
   'fresh-note': { 'freshTileAt:off': 'off' },
   'lasts-note': { 'baoLimitFeed:off': 'off', 'limit:none': 'off', 'honourAutoWin:off': 'both' },
+  'last-wind-pong': { 'honourAutoWin:off': 'off' },
   'flush-liable': { 'bao:off': 'off', 'baoFlush:off': 'off' },
   'feed-liable': { 'bao:off': 'off', 'baoLimitFeed:off': 'off', 'limit:none': 'off' },
 
@@ -197,7 +204,7 @@ describe('passages that hold at some tables only', () => {
       for (const tests of Object.values(claimOf(id)))
         for (const [fact, , other] of tests) {
           factValue(fact, NAMED_HANDS, at({}))
-          if (Array.isArray(other)) factValue(other, NAMED_HANDS, at({}))
+          if (typeof other === 'object' && other !== null) factValue(other, NAMED_HANDS, at({}))
         }
   })
 })
@@ -239,5 +246,68 @@ describe('passages about Bao agree with the liability that the engine finds', ()
       )
       expect(found.wins, name).toBe(shown('last-set-wins', at(values)) === 'written')
     }
+  })
+})
+
+/** The questions of the lessons on bills and Bao, as the page carries them. */
+describe('the explanations of a check', () => {
+  const under = (values: RuleValues) => caseRules(null, withRules(AS_WRITTEN, 'singapore', values))
+  const asked = (moment: BaoMoment, kind: 'pays' | 'liable'): LateAsked => ({
+    kind,
+    moment,
+    slips: [{ amount: 'usual' }],
+  })
+  const html = (question: LateAsked, values: RuleValues) =>
+    lateHtml('en', en.lesson.check, question, under(values), under({}))
+
+  test('stand at the table as written, and where only prices differ', () => {
+    for (const values of [{}, { limit: 10 }, { limit: 'none' }, { minimum: 2 }] as RuleValues[])
+      expect(html(asked(BAO_CASES['fourth-wind'], 'pays'), values).fits).toBe(true)
+  })
+
+  // SG-G4, H, C2: each brings the answer about in another way
+  test.each([
+    [{ bao: 'off' }, 'West gives 64'],
+    [{ honourAutoWin: 'off' }, 'West gives 192'],
+    [{ bao: 'off', honourAutoWin: 'off' }, 'West gives 64'],
+    [{ payment: 'shooter-pays' }, 'West gives 128'],
+  ])('give way to the bill of the table: %o', (values, said) => {
+    const question = asked(BAO_CASES['fourth-wind'], 'pays')
+    expect(html(question, values).fits).toBe(false)
+    expect(html(question, values).choices).not.toContain('data-slip')
+    const words = claimWords(NAMED_HANDS, en)
+    expect(lateReason('en', words, question, under(values))).toContain(said)
+  })
+
+  test('without Bao a player who was fed is paid as usual by the one who shoots later', () => {
+    const question = asked(BAO_CASES['lasts-other-discard'], 'pays')
+    // SG-G2 at the limit of five: 64 from the shooter, 32 from the others
+    expect(html(question, { bao: 'off' }).total).toBe('32 points')
+  })
+
+  test('no explanation of a hand stands where the engine counts it otherwise', () => {
+    const questions = mdx.flatMap(({ body }) =>
+      tagsOf(body).flatMap(({ name, props }) => (name === 'Question' ? [String(props.example)] : [])),
+    )
+    const follow = questions.filter((id) => NAMED_HANDS[id] && !exampleOf(id as ExampleId).table)
+    expect(follow.length).toBeGreaterThan(4)
+    const counted = (id: string, rules: Ruleset) => {
+      const query = { ask: 'question', kind: 'win', slips: [], ...NAMED_HANDS[id] } as const
+      const answer = ask(query, rules)
+      if (answer.ask !== 'question') throw new Error(answer.ask)
+      const told = tell('en', { lesson: en.lesson, patterns: en.patterns }, query, answer)
+      return {
+        value: told.value,
+        lines: answer.lines.map((line) => `${line.id} ${line.count}`),
+        legal: answer.legal,
+      }
+    }
+    for (const id of follow)
+      for (const [name, values] of TABLES_BY_NAME) {
+        const here = counted(id, at(values))
+        const written = counted(id, at({}))
+        const same = here.legal === written.legal && here.lines.join() === written.lines.join()
+        expect(here.value === written.value, `${id} ${name}`).toBe(same)
+      }
   })
 })

@@ -140,6 +140,43 @@ test.describe('a reader with own house rules', () => {
   })
 })
 
+test.describe('passages follow the reader’s table', () => {
+  const enough = (page: Page) => page.locator('#enough')
+
+  test('without a minimum the first hand wins, and the check says why', async ({ page }) => {
+    await withRules(page, { minimum: 0 })
+    await page.goto(LESSON)
+    await expect(enough(page)).toContainText('And at your table that is enough.')
+    await expect(enough(page).getByText('And still you may not put it down.')).toBeHidden()
+    const gap = page.locator('[data-question="is-it-a-win"]')
+    await gap.getByRole('button', { name: 'It is a win', exact: true }).click()
+    await expect(gap.getByRole('status')).toContainText('Right. It is a win. Chicken hand')
+    await expect(gap.getByRole('status')).not.toContainText('no Ping Hu')
+  })
+
+  test('and read as they are written once the table is', async ({ page }) => {
+    await withRules(page, { minimum: 2 })
+    await page.goto(LESSON)
+    await expect(enough(page)).toContainText('it does not win yet')
+    await page.evaluate((key) => {
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key }))
+    }, KEYS.houseRules)
+    await expect(enough(page).getByText('but it wins.')).toBeVisible()
+    await expect(enough(page)).not.toContainText('it does not win yet')
+  })
+
+  for (const address of ['/learn/payments/#discard', '/learn/payments/#bao', `${LESSON}#bill`])
+    test(`nothing moves for whoever comes to ${address}`, async ({ page }) => {
+      await withRules(page, { payment: 'shooter-pays', payTable: 'three-six', limit: 10, bao: 'off' })
+      await page.goto(address)
+      await expect(page.locator('html')).not.toHaveAttribute('data-wait', { timeout: 20_000 })
+      const place = page.locator(new URL(address, 'http://site').hash)
+      await expect(place.locator('h2')).toBeInViewport()
+      expect(await layoutShift(page)).toBeLessThan(0.1)
+    })
+})
+
 test('damaged house rules are set aside and the page stays as it was built', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"value":7}'), KEYS.houseRules)
   await page.goto(LESSON)

@@ -1,5 +1,5 @@
 import type { BaoMoment } from '../../content/examples/bao.ts'
-import { type Payments, SEATS, type Seat, settle } from '../../engine/index.ts'
+import { type PaidWin, type Payments, SEATS, type Seat, settle } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { say, sayList } from '../../i18n/message.ts'
@@ -65,12 +65,32 @@ function ofBill({ bill, seat, slips }: BillAsked, { rules }: CaseRules): Choice[
   )
 }
 
+/** The bill of the win that a claim leads to where nobody is liable for it: at once (SG-C2), or the later one that is asked about. */
+function freeOfBao(moment: BaoAsked['moment'], total: number, { rules }: CaseRules) {
+  const { receiver, feeder, later } = caseState(moment)
+  const someone = SEATS.find((seat) => seat !== receiver && seat !== feeder) ?? feeder
+  const atOnce = moment.later === undefined && rules.conditions.honourAutoWin
+  const win: PaidWin = atOnce
+    ? { by: 'discard', from: feeder }
+    : later === 'self-draw'
+      ? { by: later }
+      : later === 'rob'
+        ? { by: 'rob-kong', from: feeder }
+        : { by: 'discard', from: later === 'feeder' ? feeder : someone }
+  const usual = settle({ winner: receiver, total, win, feeder: null, barePingHu: false }, rules)
+  return { payer: null, usual, paid: usual }
+}
+
 /** A moment at a table: what is found, and the bill that the question is about, if there is one. */
 function findBao({ moment }: BaoAsked, force: CaseRules) {
   const state = caseState(moment)
   const found = findLiability(state, force)
   const bills = found.now ?? found.later.find(({ id }) => id === state.later) ?? null
-  return { state, found, bills }
+  return {
+    state,
+    found,
+    bills: bills ?? (found.fault === null ? freeOfBao(moment, found.total, force) : null),
+  }
 }
 
 function ofBao(asked: BaoAsked, force: CaseRules): Choice[] {

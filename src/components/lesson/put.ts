@@ -16,6 +16,7 @@ import {
 import type { Lang } from '../../i18n/languages.ts'
 import { rowWords } from '../../i18n/row-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { NamedStarts } from '../parts/builder/named-hands.ts'
 import { ask } from './ask.ts'
 import type { AskedHand, Query } from './query.ts'
 import { type NamedHands, spell } from './spell.ts'
@@ -56,6 +57,13 @@ export const NAMED_HANDS: NamedHands = Object.fromEntries(
   (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
     const { hand, fields, rules } = exampleOf(id)
     return rules ? [] : [[id, { hand, fields }]]
+  }),
+)
+/** Every typed hand as a builder takes it, by id. */
+export const NAMED_STARTS: NamedStarts = Object.fromEntries(
+  (Object.keys(EXAMPLES) as ExampleId[]).map((id) => {
+    const { hand, fields, table, rules } = exampleOf(id)
+    return [id, { hand, fields, ...(table && { table }), ...(rules && { rules }) }]
   }),
 )
 const handKey = ({ hand, fields }: AskedHand) => `${hand} ${JSON.stringify(fields)}`

@@ -1,6 +1,6 @@
 /**
- * A lesson is built for the table as written; for a reader with own rules it stays hidden until it says what they say
- * (`data-wait`, parts/wait.ts), so that nothing moves under their eyes.
+ * A lesson is built for the table as written; for a reader with own rules it stays hidden until it says what they say, and
+ * for whoever comes to a place on it until that place stands (`data-wait`, parts/wait.ts): nothing moves under their eyes.
  */
 const NEAR = 400
 /** Milliseconds: an island has read what is kept so long after it stands, and nothing is waited for longer than `MOST`. */
@@ -28,6 +28,8 @@ export async function showFollowed(): Promise<void> {
   if (place) {
     const end = performance.now() + MOST
     place.scrollIntoView({ behavior: 'instant' })
+    // letters of another width move what stands below them
+    await Promise.race([document.fonts.ready, pause(MOST)])
     while (asleep() && performance.now() < end) await pause(SETTLE)
     await pause(SETTLE)
     place.scrollIntoView({ behavior: 'instant' })

@@ -168,6 +168,10 @@ export const PAYING_CLAIMS = {
     ],
     off: [],
   },
+  'last-wind-pong': {
+    written: [[['legal', 'big-winds'], '=', true]],
+    off: [],
+  },
   'feed-liable': {
     written: [
       [['rule', 'payments.bao'], '=', true],

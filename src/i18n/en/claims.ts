@@ -175,8 +175,11 @@ const paying = {
   'flush-liable': {
     off: 'South shows three sets of one suit and wins a full flush on West’s discard. How many points does East pay?',
   },
+  'last-wind-pong': {
+    off: 'South shows three wind sets. West throws the fourth wind, and South says Pong. Later South draws the last tile of a complete hand. How many points does West pay?',
+  },
   'feed-liable': {
-    off: 'The same table a few turns later. East throws the tile that South wins on. How many points does West pay?',
+    off: 'The same table a few turns later. South wins as much as a limit hand brings, on a tile that East throws. How many points does West pay?',
   },
 } as const
 
