@@ -11,16 +11,17 @@ const kinds: Words['kinds'] = {
   reading: { name: 'Bacaan yang mana?', about: 'Satu tangan, dilihat dengan dua cara.' },
   liable: { name: 'Siapa menanggung Bao?', about: 'Adakah seorang membayar untuk semua?' },
   faan: { name: 'Kira faan', about: 'Soalan yang sama di meja Hong Kong.' },
-  'faan-win': { name: 'Menang di sana atau tidak?', about: 'Dengan minimum yang lebih tinggi.' },
-  'faan-pays': { name: 'Berapa bayaran di sana?', about: 'Bil di meja Hong Kong.' },
-  'faan-reading': { name: 'Bacaan yang mana di sana?', about: 'Mengikut baris meja Hong Kong.' },
+  'faan-win': { name: 'Hong Kong: menang atau tidak?', about: 'Dengan minimum yang lebih tinggi.' },
+  'faan-pays': { name: 'Hong Kong: berapa bayaran setiap pemain?', about: 'Bil di meja Hong Kong.' },
+  'faan-reading': { name: 'Hong Kong: bacaan yang mana?', about: 'Mengikut baris meja Hong Kong.' },
 }
 
 const prompts: Words['prompts'] = {
   count: 'Berapa {unit} nilai tangan ini?',
   win: 'Adakah ini kemenangan yang sah?',
   pays: 'Berapakah yang diterima atau dibayar oleh setiap pemain bagi kemenangan ini?',
-  paysAbout: 'Untuk kemenangan itu sahaja: tanpa Bao, dan tanpa apa-apa yang dibayar serta-merta.',
+  paysAbout:
+    'Untuk kemenangan itu sahaja, dibahagi seperti biasa: tiada sesiapa menanggung Bao, dan apa yang dibayar serta-merta tidak dikira.',
   told: 'Nilainya {amount}.',
   waits: 'Tangan ini menunggu apa?',
   waitsAbout: 'Setiap jubin yang melengkapkannya, walau berapa pun nilainya.',
@@ -37,13 +38,13 @@ const verdicts: Words['verdicts'] = {
   'not-complete': 'Tidak menang: jubinnya tidak membentuk tangan yang lengkap',
 }
 
-/** What happened: {feeder} threw {tile}, {receiver} is who plays the hand. */
+/** What happened: {feeder} threw {tile}, {receiver} is who plays the hand. A seat and a tile may have one name. */
 const scenes: Words['scenes'] = {
-  pong: '{feeder} membuang {tile}, dan {receiver} menyebut Pong.',
-  kong: '{feeder} membuang {tile}, dan {receiver} menyebut Kong.',
-  chow: '{feeder} membuang {tile}, dan {receiver} mengambilnya untuk Chi.',
-  win: '{feeder} membuang {tile}, dan {receiver} menyebut Hu.',
-  none: '{feeder} membuang {tile}. {receiver} memerlukannya, tetapi tiada sesiapa menuntutnya.',
+  pong: '{feeder} membuang satu jubin: {tile}. Pemain {receiver} menyebut Pong.',
+  kong: '{feeder} membuang satu jubin: {tile}. Pemain {receiver} menyebut Kong.',
+  chow: '{feeder} membuang satu jubin: {tile}. Pemain {receiver} mengambilnya untuk Chi.',
+  win: '{feeder} membuang satu jubin: {tile}. Pemain {receiver} menyebut Hu.',
+  none: '{feeder} membuang satu jubin: {tile}. Pemain {receiver} boleh menggunakannya, tetapi tiada sesiapa menuntutnya.',
 }
 
 const rules: Words['rules'] = {
@@ -55,7 +56,7 @@ const rules: Words['rules'] = {
 
 /**
  * Why a wrong answer is wrong. {row} a row's name; {near} what keeps it from counting; {tile}; {seat};
- * {n} and {m} plain numbers; {amount} and {other} the same in tai or faan.
+ * {n} and {m} plain numbers; {amount} and {other} the same in tai or faan; {unit} tai or faan.
  */
 const slips: Words['slips'] = {
   'not-cut': 'Kiraannya {amount}, tetapi lebih daripada {other} dibayar mengikut had.',
@@ -77,7 +78,8 @@ const slips: Words['slips'] = {
   'too-little': 'Tangan ini lengkap, tetapi nilainya {amount}, sedangkan {other} diperlukan.',
   'pairs-no-win': 'Tujuh pasangan bukan tangan yang menang di meja ini.',
   'no-reading': 'Walau bagaimana pun jubin ini disusun, ada yang tertinggal.',
-  'bill-equal': 'Di sini bayaran shooter tidak sama dengan bayaran yang lain.',
+  'bill-equal':
+    'Itu bil yang ketiga-tiga pemain membayar sama banyak. Di meja ini, pemain lain membayar kurang daripada shooter, atau tidak membayar langsung.',
   'bill-alone': 'Itu untuk meja yang shooternya membayar seluruh bil seorang diri.',
   'bill-shooter-more': 'Itu bil yang shooternya membayar dua kali ganda bayaran yang lain.',
   'bill-three': 'Itu bil tiga bahagian, semuanya daripada shooter.',
@@ -85,8 +87,8 @@ const slips: Words['slips'] = {
     'Jubin itu dicabut sendiri: tiada sesiapa membuangnya, jadi ketiga-tiga pemain membayar sama banyak.',
   'drawn-half': 'Itu terlalu sedikit bagi Zi Mo: setiap pemain membayar sebanyak shooter.',
   'thrown-like-drawn': 'Itu bil Zi Mo. Jubin ini dibuang.',
-  'one-more': 'Itu harga untuk satu lebih.',
-  'one-less': 'Itu harga untuk satu kurang.',
+  'one-more': 'Itu bayaran bagi tangan yang lebih satu {unit}.',
+  'one-less': 'Itu bayaran bagi tangan yang kurang satu {unit}.',
   'not-cut-pay': 'Itu bayaran bagi semua yang dikira. Apa yang melebihi had dibayar mengikut had.',
   'missed-wait': '{tile} juga melengkapkannya.',
   'no-wait': '{tile} tidak melengkapkannya.',
@@ -143,7 +145,7 @@ export const practice: Words = {
   pays: '−{n}',
   nothing: '0',
   playable: { other: 'Tinggal {n}\u00a0jubin hidup.' },
-  fresh: 'Belum ada sesiapa yang membuang {tile}.',
+  fresh: 'Jubin itu segar: belum ada sesiapa yang membuangnya.',
   fed: 'daripada {seat}',
   notFed: 'dibuat sendiri',
   before: 'Di hadapan {receiver}:',
@@ -180,7 +182,7 @@ export const practice: Words = {
     of: '{right} daripada {all}',
     none: 'belum disoal',
     noBao: 'tidak disoal: tiada Bao di meja anda',
-    last: 'Satu jenis soalan mesti kekal, jadi yang ini kekal.',
+    last: 'Sekurang-kurangnya satu jenis soalan mesti tinggal, jadi jenis ini tidak boleh dimatikan.',
   },
   notice: {
     aside:
