@@ -142,7 +142,6 @@ export const SLIP_CODES = [
   'liable-rule',
   'fed-earlier',
   'no-part',
-  'bao-off',
   'unclaimed',
   'eye',
   'in-hand',

@@ -142,6 +142,7 @@ function exists({ hand, tile, act }: Told): boolean {
 }
 
 export function makeLiable({ kind, level, rules, mood, loose }: Order, rng: Rng): Asked | null {
+  if (!rules.payments.bao) return null
   const receiver = pick(rng, SEATS)
   const round = pick(rng, SEATS)
   const plots = PLOTS[level - 1]

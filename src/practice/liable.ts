@@ -77,8 +77,9 @@ export function liabilityOf(fed: Fed, rules: Ruleset): Liability | null | undefi
   )
 }
 
-/** "Who pays for everybody?": one of the three others, or nobody. */
+/** "Who pays for everybody?": one of the three others, or nobody. Not asked where the answer is always nobody. */
 export function askLiable(asked: Asked, rules: Ruleset): Choice[] | null {
+  if (!rules.payments.bao) return null
   const fed = readFed(asked, rules)
   if (fed === null) return null
   const liability = liabilityOf(fed, rules)

@@ -55,7 +55,6 @@ function whyNotClaim({ set, tile, hand, receiver, round }: Fed, rules: Ruleset):
 
 /** Why the feeder of a tile that makes nobody liable is not: the rule that comes nearest. Asked only then. */
 export function whyNot(fed: Fed, rules: Ruleset): Slip {
-  if (!rules.payments.bao) return { code: 'bao-off' }
   if (fed.scene.act === 'none') return { code: 'unclaimed' }
   return fed.scene.act === 'win' ? whyNotWin(fed, rules) : whyNotClaim(fed, rules)
 }

@@ -73,6 +73,26 @@ export function loadKept<T>(form: KeptForm<T>): T {
   return form.initial
 }
 
+/** Texts of this form that were set aside because they could not be read, by key. */
+export function asideTexts({ key: from }: Pick<KeptForm<unknown>, 'key'>): { key: string; text: string }[] {
+  const found: { key: string; text: string }[] = []
+  try {
+    for (let n = 1; ; n++) {
+      const key = asideKey(from, n)
+      const text = storage()?.getItem(key) ?? null
+      if (text === null) return found
+      found.push({ key, text })
+    }
+  } catch {
+    return found
+  }
+}
+
+/** Throws away what was set aside, once the reader says so. */
+export function dropAside(form: Pick<KeptForm<unknown>, 'key'>): void {
+  for (const { key } of asideTexts(form)) storage()?.removeItem(key)
+}
+
 /** Keeps a value. False when the device refuses it. */
 export function saveKept<T>(form: KeptForm<T>, value: T): boolean {
   try {

@@ -38,6 +38,13 @@ export interface ReviewCard {
   }
 }
 
+/** An answer that the scheduler has not seen yet; it is fetched apart. `at` in milliseconds since 1970. */
+export interface Waiting {
+  readonly asked: Asked
+  readonly right: boolean
+  readonly at: number
+}
+
 /** The question on the page, so that a reload loses nothing. */
 export interface Current {
   readonly asked: Asked
@@ -54,11 +61,17 @@ export interface PracticeState {
   readonly made: number
   readonly progress: Readonly<Partial<Record<QuestionKind, KindProgress>>>
   readonly cards: readonly ReviewCard[]
+  /** Oldest first. */
+  readonly waiting: readonly Waiting[]
   readonly current: Current | null
 }
 
-/** More reviews than anybody gets through; the oldest due stay. */
+/** More reviews than anybody gets through. */
 export const MOST_CARDS = 300
+
+/** No more cards than that: those due last, which are known best, are let go. */
+export const fewCards = (cards: readonly ReviewCard[]): readonly ReviewCard[] =>
+  cards.length <= MOST_CARDS ? cards : cards.toSorted((a, b) => a.due - b.due).slice(0, MOST_CARDS)
 
 export const NEW_KIND: KindProgress = { level: 1, run: 0, right: 0, wrong: 0 }
 
@@ -68,6 +81,7 @@ export const EMPTY_PRACTICE: PracticeState = {
   made: 0,
   progress: {},
   cards: [],
+  waiting: [],
   current: null,
 }
 
@@ -146,6 +160,12 @@ function readCard(value: unknown): ReviewCard | null {
   }
 }
 
+function readWaiting(value: unknown): Waiting | null {
+  if (!isData(value) || typeof value.right !== 'boolean' || !isAmount(value.at)) return null
+  const asked = readAsked(value.asked)
+  return asked && { asked, right: value.right, at: value.at }
+}
+
 function readProgress(value: unknown): PracticeState['progress'] {
   if (!isData(value)) return {}
   const progress: Partial<Record<QuestionKind, KindProgress>> = {}
@@ -169,12 +189,14 @@ export function readPractice(value: unknown): PracticeState | null {
   if (!isData(value)) return null
   const kinds = Array.isArray(value.kinds) ? value.kinds.filter(isQuestionKind) : []
   const cards = Array.isArray(value.cards) ? value.cards.map(readCard) : []
+  const waiting = Array.isArray(value.waiting) ? value.waiting.map(readWaiting) : []
   return {
     kinds: [...new Set(kinds)],
     salt: isText(value.salt, 40) ? value.salt : '',
     made: isCount(value.made) ? value.made : 0,
     progress: readProgress(value.progress),
-    cards: cards.filter((card) => card !== null).slice(0, MOST_CARDS),
+    cards: fewCards(cards.filter((card) => card !== null)),
+    waiting: waiting.filter((one) => one !== null).slice(-MOST_CARDS),
     current: readCurrent(value.current),
   }
 }

@@ -13,8 +13,8 @@ import {
 } from '../practice/index.ts'
 import {
   EMPTY_PRACTICE,
+  fewCards,
   type KindProgress,
-  MOST_CARDS,
   NEW_KIND,
   type PracticeState,
   type ReviewCard,
@@ -95,43 +95,67 @@ export function stepped({ level, run, right, wrong }: KindProgress, isRight: boo
 
 export type Schedule = Pick<typeof import('./practice-schedule.ts'), 'missed' | 'reviewed'>
 
-function cardsAfter(
-  state: PracticeState,
-  asked: Asked,
-  isRight: boolean,
-  now: number,
-  schedule: Schedule,
-): readonly ReviewCard[] {
-  const card = state.cards.find((one) => sameAsked(one.asked, asked))
-  if (!card) return isRight ? state.cards : [schedule.missed(asked, now), ...state.cards].slice(0, MOST_CARDS)
+/** Until the scheduler has spoken, a review comes back after so long. Milliseconds. */
+const SOON = 60_000
+
+/** A question missed for the first time, new to the scheduler. */
+const unscheduled = (asked: Asked, now: number): ReviewCard => ({
+  asked,
+  due: now + SOON,
+  last: now,
+  memory: { stability: 0, difficulty: 0, days: 0, steps: 0, reps: 0, lapses: 0, state: 0 },
+})
+
+/** Cards as an answer leaves them at once; null when it is nothing for the scheduler. */
+function cardsAfter({ cards }: PracticeState, asked: Asked, isRight: boolean, now: number) {
+  const card = cards.find((one) => sameAsked(one.asked, asked))
+  if (!card) return isRight ? null : fewCards([unscheduled(asked, now), ...cards])
   // a review answered before it was due says little: only a miss counts
-  if (isRight && card.due > now) return state.cards
-  const next = schedule.reviewed(card, isRight, now)
-  const others = state.cards.filter((one) => one !== card)
-  return next ? [next, ...others] : others
+  if (isRight && card.due > now) return null
+  return cards.map((one) => (one === card ? { ...card, due: now + SOON } : one))
 }
 
-/** The state after an answer to the current question; the same state when it is answered already. */
+/**
+ * The state after an answer to the current question; the same state when it is answered already. When the question
+ * comes back is for `scheduled` to say: the answer waits for it in the state, and is kept with it.
+ */
 export function answerQuestion(
   state: PracticeState,
   question: Question,
   answer: Answer,
   now: number,
-  schedule: Schedule,
 ): PracticeState {
   const { current } = state
   if (current === null || current.chosen !== null) return state
+  if (!sameAsked(question.asked, current.asked)) return state
   const key = answerKey(answer)
   const choice = question.choices.find((one) => answerKey(one.answer) === key)
   if (!choice) return state
-  const { kind } = current.asked
-  const before = state.progress[kind] ?? NEW_KIND
+  const { asked } = current
+  const { right } = choice
+  const before = state.progress[asked.kind] ?? NEW_KIND
+  const cards = cardsAfter(state, asked, right, now)
   return {
     ...state,
     current: { ...current, chosen: key },
-    progress: { ...state.progress, [kind]: stepped(before, choice.right) },
-    cards: cardsAfter(state, current.asked, choice.right, now, schedule),
+    progress: { ...state.progress, [asked.kind]: stepped(before, right) },
+    ...(cards && { cards, waiting: [...state.waiting, { asked, right, at: now }] }),
   }
+}
+
+/** The state once the scheduler has seen every answer that waited for it; the same state when none did. */
+export function scheduled(state: PracticeState, schedule: Schedule): PracticeState {
+  if (state.waiting.length === 0) return state
+  let cards = state.cards
+  for (const { asked, right, at } of state.waiting) {
+    const card = cards.find((one) => sameAsked(one.asked, asked))
+    if (!card) continue
+    const isNew = card.memory.reps === 0 && !right
+    const next = isNew ? schedule.missed(asked, at) : schedule.reviewed(card, right, at)
+    const others = cards.filter((one) => one !== card)
+    cards = next ? [next, ...others] : others
+  }
+  return { ...state, cards, waiting: [] }
 }
 
 /** The kinds with one of them turned on or off; all on is written as none. */

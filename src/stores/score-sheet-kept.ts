@@ -1,5 +1,12 @@
-import { type KeptForm, kept, readKept, saveKept } from './kept.ts'
-import { asideKey, KEYS } from './keys.ts'
+import {
+  asideTexts as asideTextsOf,
+  dropAside as dropAsideOf,
+  type KeptForm,
+  kept,
+  readKept,
+  saveKept,
+} from './kept.ts'
+import { KEYS } from './keys.ts'
 import { tidyRoster } from './score-sheet.ts'
 import type { Sheet } from './score-sheet-entries.ts'
 import { type Draft, readDraft } from './score-sheet-form.ts'
@@ -165,21 +172,7 @@ function blocked(): boolean {
 }
 
 /** Texts of this page that were set aside because they could not be read, by key. */
-export function asideTexts(): { readonly key: string; readonly text: string }[] {
-  const found: { key: string; text: string }[] = []
-  try {
-    for (let n = 1; ; n++) {
-      const key = asideKey(SHEETS_FORM.key, n)
-      const one = localStorage.getItem(key)
-      if (one === null) return found
-      found.push({ key, text: one })
-    }
-  } catch {
-    return found
-  }
-}
+export const asideTexts = () => asideTextsOf(SHEETS_FORM)
 
 /** Throws away what was set aside, once the reader says so. */
-export function dropAside(): void {
-  for (const { key } of asideTexts()) localStorage.removeItem(key)
-}
+export const dropAside = () => dropAsideOf(SHEETS_FORM)

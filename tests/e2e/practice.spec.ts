@@ -13,6 +13,27 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
+/** Answers take the width there is, no word of them is broken, and no tile of a longer row stands alone in the next. */
+async function expectWellSet(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const wide = (one: string) => document.querySelector(one)?.getBoundingClientRect().width
+    const rows = [...document.querySelectorAll('.tray > .hand > .set')].map((set) =>
+      Object.values(
+        Object.groupBy([...set.children], (tile) => Math.round(tile.getBoundingClientRect().top)),
+      ).map((row) => row?.length),
+    )
+    const broken = [...document.querySelectorAll('.picks button > b, .picks small')].filter(
+      (one) => one.getClientRects().length > 1 || one.scrollWidth > one.clientWidth + 1,
+    )
+    return {
+      narrower: (wide('.ask-q') ?? 0) - (wide('.picks') ?? 0),
+      alone: rows.filter((row) => row.length > 1 && row.at(-1) === 1).length,
+      broken: broken.map((one) => one.textContent),
+    }
+  })
+  expect(found).toEqual({ narrower: 0, alone: 0, broken: [] })
+}
+
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('count-tai.practice') ?? 'null')?.value)
 
@@ -98,9 +119,11 @@ test('every kind of question fits the window and is accessible, asked and answer
   for (let i = 0; i < kinds; i++) {
     seen.add(await page.locator('.ask-q .kicker').textContent())
     await expectNoSidewaysScroll(page)
+    await expectWellSet(page)
     await answers(page).first().click()
     await expect(next(page)).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await expectWellSet(page)
     await expectAccessible(page)
     await next(page).click()
     await expect(prompt(page)).toBeFocused()
@@ -113,6 +136,85 @@ test('a kind that is switched off gives way', async ({ page }) => {
   await page.locator('.kinds label', { hasText: 'Count the tai' }).click()
   await expect(prompt(page)).not.toHaveText('How many tai is this hand worth?')
   expect((await kept(page)).kinds).not.toContain('tai')
+})
+
+test('the last kind stays on, and the page says why', async ({ page }) => {
+  await open(page)
+  const kinds = page.locator('.kinds input')
+  for (let i = (await kinds.count()) - 1; i >= 0; i--) await kinds.nth(i).press('Space')
+  await expect(kinds.first()).toBeChecked()
+  await expect(page.locator('.kinds input:checked')).toHaveCount(1)
+  await expect(page.locator('.kinds-say')).toHaveText('One kind must stay on, so this one does.')
+  await kinds.nth(1).press('Space')
+  await expect(page.locator('.kinds-say')).toHaveText('')
+})
+
+test('an answer takes effect at once, and is not overtaken while the scheduler is on its way', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/practice-schedule/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.goto(PAGE)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  // 0 tai is wrong, 1 tai is right
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await expect(page.locator('.ans-say')).toContainText('Not quite.')
+  await expect(page.locator('.picks .bad')).toContainText('0 tai')
+  await expect(page.locator('.queue li')).toHaveCount(1)
+  // left before it came: nothing is lost
+  const before = await kept(page)
+  expect(before).toMatchObject({ waiting: [{ right: false }], progress: { tai: { wrong: 1 } } })
+  await page.reload()
+  await expect(page.locator('.ans-say')).toContainText('Not quite.')
+  release()
+  await expect.poll(async () => (await kept(page)).waiting).toEqual([])
+  expect((await kept(page)).cards).toMatchObject([{ asked: before.current.asked, memory: { reps: 1 } }])
+})
+
+test('practice that cannot be read is said to be set aside, and can be saved or thrown away', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('count-tai.aside.practice'))
+      localStorage.setItem('count-tai.practice', '{"torn')
+  })
+  await open(page)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('could not be read')
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Save what was set aside' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^count-tai-aside-.*\.json$/)
+  await notice.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(notice).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('count-tai.aside.practice'))).toBeNull()
+})
+
+test('at a table without Bao nobody is asked who is liable', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'count-tai.house-rules',
+      JSON.stringify({ version: 1, value: { table: 'singapore', rules: { singapore: { bao: 'off' } } } }),
+    )
+  })
+  await open(page)
+  await expect(page.locator('.kinds li', { hasText: 'Who is liable?' })).toContainText('no Bao at your table')
+  for (let i = 0; i < 10; i++) {
+    await expect(page.locator('.ask-q .kicker')).not.toContainText('Who is liable?')
+    await page.keyboard.press('1')
+    await expect(next(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(prompt(page)).toBeFocused()
+  }
 })
 
 test('questions follow the house rules of the reader', async ({ page }) => {

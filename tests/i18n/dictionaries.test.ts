@@ -69,6 +69,12 @@ describe.each(LISTED.map((lang): [Lang] => [lang]))('%s', (lang) => {
   })
 })
 
+test('a scene that names seats and a tile says which is which: both may be called North', () => {
+  for (const lang of LISTED)
+    for (const text of Object.values(dictionaryOf(lang).practice.scenes))
+      expect(text).toMatch(/[:：]\s*\{tile\}/)
+})
+
 test('the type of a dictionary asks for every text (checked by tsc)', () => {
   interface Sample {
     readonly name: 'a'

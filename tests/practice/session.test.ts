@@ -17,11 +17,18 @@ import {
   queueOf,
   type RulesAt,
   readPracticeFile,
+  scheduled,
   stepped,
   withKind,
   writePracticeFile,
 } from '../../src/stores/practice.ts'
-import { EMPTY_PRACTICE, NEW_KIND, type PracticeState, readPractice } from '../../src/stores/practice-kept.ts'
+import {
+  EMPTY_PRACTICE,
+  MOST_CARDS,
+  NEW_KIND,
+  type PracticeState,
+  readPractice,
+} from '../../src/stores/practice-kept.ts'
 import * as schedule from '../../src/stores/practice-schedule.ts'
 
 const rulesAt: RulesAt = (table) => TABLES[table].rules
@@ -41,7 +48,7 @@ const answersOf = ({ choices }: Question, right: boolean): Answer => {
 function give(state: PracticeState, right: boolean, now = START): PracticeState {
   const question = currentQuestion(state, rulesAt)
   if (!question) throw new Error('no question')
-  return answerQuestion(state, question, answersOf(question, right), now, schedule)
+  return scheduled(answerQuestion(state, question, answersOf(question, right), now), schedule)
 }
 
 describe('answers', () => {
@@ -91,7 +98,79 @@ describe('answers', () => {
     const state = begin()
     const question = currentQuestion(state, rulesAt)
     if (!question) throw new Error('no question')
-    expect(answerQuestion(state, question, { as: 'amount', n: 77 }, START, schedule)).toBe(state)
+    expect(answerQuestion(state, question, { as: 'amount', n: 77 }, START)).toBe(state)
+  })
+})
+
+describe('an answer that has to wait for the scheduler', () => {
+  /** Every answer of a session, right ones and wrong ones, given before the scheduler has come. */
+  const begun = () => {
+    let state = begin()
+    for (let i = 0; i < 6; i++) {
+      const now = START + i * 20 * MINUTE
+      const question = currentQuestion(state, rulesAt)
+      if (!question) throw new Error('no question')
+      state = answerQuestion(state, question, answersOf(question, i % 2 === 1), now)
+      if (i < 5) state = nextQuestion(state, rulesAt, now + 19 * MINUTE)
+    }
+    return state
+  }
+  test('is given at once: chosen, counted, and put with the reviews', () => {
+    const state = begin()
+    const question = currentQuestion(state, rulesAt)
+    if (!question) throw new Error('no question')
+    const missed = answerQuestion(state, question, answersOf(question, false), START)
+    expect(missed.current?.chosen).toBe(answerKey(answersOf(question, false)))
+    expect(missed.progress.tai).toMatchObject({ wrong: 1 })
+    expect(missed.cards.map(({ asked }) => asked)).toEqual([question.asked])
+    // a second answer is too late, whatever it says
+    expect(answerQuestion(missed, question, answersOf(question, true), START + 1)).toBe(missed)
+  })
+  test('is kept with the page, and seen by the scheduler as if it had been there', () => {
+    const state = begun()
+    expect(state.waiting.length).toBeGreaterThan(2)
+    const back = readPractice(JSON.parse(JSON.stringify(state)))
+    expect(back).toEqual(state)
+    const late = scheduled(back ?? state, schedule)
+    expect(late.waiting).toEqual([])
+    expect(scheduled(late, schedule)).toBe(late)
+    for (const { asked, last, memory } of late.cards) {
+      const mine = state.waiting.filter((one) => JSON.stringify(one.asked) === JSON.stringify(asked))
+      let card = schedule.missed(asked, mine[0].at)
+      for (const { right, at } of mine.slice(1)) card = schedule.reviewed(card, right, at) ?? card
+      expect({ last, memory }).toEqual({ last: card.last, memory: card.memory })
+    }
+  })
+  test('a review that was answered does not come straight back', () => {
+    const missed = give(begin(), false)
+    const [{ asked, due }] = missed.cards
+    const again: PracticeState = { ...missed, current: { asked, review: true, chosen: null } }
+    const question = currentQuestion(again, rulesAt)
+    if (!question) throw new Error('no question')
+    const known = answerQuestion(again, question, answersOf(question, true), due)
+    expect(nextQuestion(known, rulesAt, due).current).toMatchObject({ review: false })
+  })
+})
+
+describe('more misses than fit', () => {
+  const [card] = give(begin(), false).cards
+  const many = Array.from({ length: MOST_CARDS }, (_, i) => ({
+    ...card,
+    asked: { ...card.asked, hand: `1m ${i}` },
+    due: START + i * DAY,
+  }))
+  test('what is due first stays; of the rest the one due last is let go', () => {
+    const full = give({ ...begin(), cards: many }, false)
+    expect(full.cards).toHaveLength(MOST_CARDS)
+    const dues = full.cards.map(({ due }) => due)
+    expect(dues).toContain(START)
+    expect(dues).not.toContain(START + (MOST_CARDS - 1) * DAY)
+    expect(full.cards.map(({ asked }) => asked)).toContainEqual(card.asked)
+  })
+  test('read from a file too', () => {
+    const read = readPractice({ cards: [...many.toReversed(), card].toReversed() })
+    expect(read?.cards.map(({ due }) => due).toSorted((a, b) => a - b)[0]).toBe(START)
+    expect(read?.cards).toHaveLength(MOST_CARDS)
   })
 })
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type KeptForm, kept, loadKept, readKept, saveKept, writeKept } from '../../src/stores/kept.ts'
+import {
+  asideTexts,
+  dropAside,
+  type KeptForm,
+  kept,
+  loadKept,
+  readKept,
+  saveKept,
+  writeKept,
+} from '../../src/stores/kept.ts'
 import { asideKey, KEYS, PREFIX } from '../../src/stores/keys.ts'
 import { type MemoryStorage, useMemoryStorage } from '../support/memory-storage.ts'
 
@@ -49,6 +58,19 @@ describe('keeping', () => {
     expect(loadKept(FORM)).toBe(FORM.initial)
     expect(store.getItem(FORM.key)).toBeNull()
     expect(store.getItem(asideKey(FORM.key))).toBe(text)
+  })
+  test('what was moved aside can be had, all of it and nothing else, and be thrown away', () => {
+    const other: typeof FORM = { ...FORM, key: KEYS.practice }
+    store.setItem(other.key, 'torn')
+    loadKept(other)
+    for (const text of ['damaged', 'damaged again']) {
+      store.setItem(FORM.key, text)
+      loadKept(FORM)
+    }
+    expect(asideTexts(FORM).map(({ text }) => text)).toEqual(['damaged', 'damaged again'])
+    dropAside(FORM)
+    expect(asideTexts(FORM)).toEqual([])
+    expect(asideTexts(other)).toEqual([{ key: asideKey(other.key), text: 'torn' }])
   })
   test('what is moved aside later does not take the place of what lies there', () => {
     for (const text of ['damaged', 'damaged again', 'damaged']) {

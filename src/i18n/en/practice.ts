@@ -15,16 +15,18 @@ const kinds: Record<QuestionKind, KindWords> = {
   reading: { name: 'Which reading?', about: 'One hand, seen in two ways.' },
   liable: { name: 'Who is liable?', about: 'Does one player pay for all?' },
   faan: { name: 'Count the faan', about: 'The same at the Hong Kong table.' },
-  'faan-win': { name: 'Is it a win there?', about: 'With the higher minimum.' },
-  'faan-pays': { name: 'What does each pay there?', about: 'Bills of the Hong Kong table.' },
-  'faan-reading': { name: 'Which reading there?', about: 'By the Hong Kong rows.' },
+  'faan-win': { name: 'Hong Kong: is it a win?', about: 'With the higher minimum.' },
+  'faan-pays': { name: 'Hong Kong: what does each pay?', about: 'Bills of the Hong Kong table.' },
+  'faan-reading': { name: 'Hong Kong: which reading?', about: 'By the Hong Kong rows.' },
 }
 
 const prompts = {
   count: 'How many {unit} is this hand worth?',
   win: 'Is this a legal win?',
   pays: 'What does each player get or pay for this win?',
-  paysAbout: 'For the win alone: no Bao, nothing that was paid at once.',
+  /** Only where the table plays Bao, or pays anything at once. */
+  paysAbout:
+    'For the win alone, shared as usual: nobody is liable for it, and what was paid at once is left out.',
   told: 'It is worth {amount}.',
   waits: 'What is this hand waiting for?',
   waitsAbout: 'Every tile that completes it, whatever it would be worth.',
@@ -41,13 +43,13 @@ const verdicts: Record<Verdict, string> = {
   'not-complete': 'No win: the tiles do not make a hand',
 }
 
-/** What happened: {feeder} threw {tile}, {receiver} is who plays the hand. */
+/** What happened: {feeder} threw {tile}, {receiver} is who plays the hand. A seat and a tile may have one name. */
 const scenes: Record<SceneAct, string> = {
-  pong: '{feeder} throws {tile}, and {receiver} says Pong.',
-  kong: '{feeder} throws {tile}, and {receiver} says Kong.',
-  chow: '{feeder} throws {tile}, and {receiver} takes it for a Chi.',
-  win: '{feeder} throws {tile}, and {receiver} says Hu.',
-  none: '{feeder} throws {tile}. {receiver} lacks it, but nobody claims it.',
+  pong: '{feeder} throws a tile: {tile}. The player {receiver} says Pong.',
+  kong: '{feeder} throws a tile: {tile}. The player {receiver} says Kong.',
+  chow: '{feeder} throws a tile: {tile}. The player {receiver} takes it for a Chi.',
+  win: '{feeder} throws a tile: {tile}. The player {receiver} says Hu.',
+  none: '{feeder} throws a tile: {tile}. The player {receiver} could use it, but nobody claims it.',
 }
 
 const rules: Record<BaoRule, string> = {
@@ -59,7 +61,7 @@ const rules: Record<BaoRule, string> = {
 
 /**
  * Why a wrong answer is wrong. {row} a row's name; {near} what keeps it from counting; {tile}; {seat};
- * {n} and {m} plain numbers; {amount} and {other} the same in tai or faan.
+ * {n} and {m} plain numbers; {amount} and {other} the same in tai or faan; {unit} tai or faan.
  */
 const slips: Record<SlipCode, string> = {
   'not-cut': '{amount} are counted, but more than {other} is paid as the limit.',
@@ -81,15 +83,16 @@ const slips: Record<SlipCode, string> = {
   'too-little': 'The hand is complete, but it is worth {amount}, and {other} is needed.',
   'pairs-no-win': 'Seven pairs are no winning hand at this table.',
   'no-reading': 'However the tiles are sorted, something is left over.',
-  'bill-equal': 'Here the shooter does not pay the same as the others.',
+  'bill-equal':
+    'That is a bill in which all three pay the same. At this table the others pay less than the shooter, or nothing.',
   'bill-alone': 'That is a table where the shooter pays the whole bill alone.',
   'bill-shooter-more': 'That is a bill in which the shooter pays twice what the others pay.',
   'bill-three': 'That is a bill of three shares, all from the shooter.',
   'drawn-like-thrown': 'The tile was self-drawn: nobody threw it, so all three pay the same.',
   'drawn-half': 'That is too little for Zi Mo: each pays as much as a shooter would.',
   'thrown-like-drawn': 'That is the bill of Zi Mo. This tile was thrown.',
-  'one-more': 'That is the price of one more.',
-  'one-less': 'That is the price of one less.',
+  'one-more': 'That is what a hand worth one {unit} more would pay.',
+  'one-less': 'That is what a hand worth one {unit} less would pay.',
   'not-cut-pay': 'That pays for everything counted. What is over the limit is paid as the limit.',
   'missed-wait': '{tile} completes it too.',
   'no-wait': '{tile} does not complete it.',
@@ -102,7 +105,6 @@ const slips: Record<SlipCode, string> = {
   'liable-rule': '{seat} pays for all: {rule}.',
   'fed-earlier': '{seat} only fed an earlier set. Who fed this tile is what matters.',
   'no-part': '{seat} had no part in it.',
-  'bao-off': 'Your table plays without Bao.',
   unclaimed: 'A discard that nobody claims makes nobody liable.',
   eye: 'The {tile} is only the Eye. That brings no Bao.',
   'in-hand': 'The set of {tile} was still in the hand: only what lies on the table counts.',
@@ -145,7 +147,7 @@ export const practice = {
   pays: '−{n}',
   nothing: '0',
   playable: { one: '{n} playable tile is left.', other: '{n} playable tiles are left.' },
-  fresh: 'Nobody has thrown {tile} before.',
+  fresh: 'It is fresh: nobody has thrown that tile before.',
   fed: 'from {seat}',
   notFed: 'made alone',
   before: 'Before {receiver} lies:',
@@ -181,6 +183,14 @@ export const practice = {
     about: 'Switch off what you do not want to be asked.',
     of: '{right} of {all}',
     none: 'not asked yet',
+    noBao: 'not asked: no Bao at your table',
+    last: 'One kind must stay on, so this one does.',
+  },
+  notice: {
+    aside:
+      'The practice that was kept here before could not be read, so this is a new start. It is set aside and nothing of it is lost: save it as a file before you throw it away.',
+    asideSave: 'Save what was set aside',
+    asideDrop: 'Throw it away',
   },
   file: {
     export: 'Save as a file',

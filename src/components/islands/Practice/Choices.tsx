@@ -80,7 +80,7 @@ export function Choices({ voice, question, chosen, onChoose }: Props) {
   const { ask } = voice
   const done = chosen !== null
   const [{ answer: one }] = question.choices
-  const size = WIDE.includes(one.as) ? 'wide' : SHORT.includes(one.as) ? 'short' : ''
+  const size = WIDE.includes(one.as) ? 'full' : SHORT.includes(one.as) ? 'short' : ''
   return (
     <fieldset class={`picks ${size}`} data-n={question.choices.length}>
       <legend class="vh">{ask.choices}</legend>

@@ -4,7 +4,7 @@ import { type Asked, KIND_FACTS } from '../../../practice/index.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Choices } from './Choices.tsx'
 import { PromptTiles, promptText } from './Prompt.tsx'
-import { FileTools, Progress, Queue } from './Side.tsx'
+import { Aside, FileTools, Progress, Queue } from './Side.tsx'
 import { isChosen, type Session, usePractice } from './use-practice.ts'
 import { type PracticeVoice, practiceVoice, slipText } from './voice.ts'
 
@@ -118,6 +118,7 @@ export function Practice({ lang, start }: Props) {
   const voice = practiceVoice(lang, table, session.rulesAt(table).unit)
   return (
     <div class="practice">
+      <Aside voice={voice} session={session} />
       <Ask voice={voice} session={session} />
       <div class="p-side">
         <Queue voice={voice} session={session} />

@@ -10,7 +10,7 @@ import {
   situationOf,
 } from '../../../engine/index.ts'
 import { type Asked, handOfAsked, type Question, scored } from '../../../practice/index.ts'
-import { groupsOfHand } from '../../tiles/groups.ts'
+import { type Group, groupsOfHand } from '../../tiles/groups.ts'
 import { tileName } from '../../tiles/names.ts'
 import { GroupView, MeldView } from '../../tiles/SetView.tsx'
 import { TileFace } from '../../tiles/TileFace.tsx'
@@ -51,6 +51,15 @@ function notesOf(voice: PracticeVoice, asked: Asked, hand: Hand, rules: Ruleset)
   ]
 }
 
+/** So many tiles of a group stand in one row of the narrowest phone; more of them stand in two rows alike. */
+const IN_A_ROW = 11
+
+/** Tiles of the longest group that stand in a row, so that none is left alone in the next. */
+function rowOf(groups: readonly Group[]): number {
+  const most = Math.max(...groups.map(({ kinds }) => kinds.length))
+  return most > IN_A_ROW ? Math.ceil(most / 2) : most
+}
+
 /** Sets with who fed them. */
 function FedSets({ voice, asked, melds }: Pick<Props, 'voice'> & { asked: Asked; melds: readonly Meld[] }) {
   const { lang, say, ask, tiles } = voice
@@ -67,6 +76,17 @@ function FedSets({ voice, asked, melds }: Pick<Props, 'voice'> & { asked: Asked;
         )
       })}
     </div>
+  )
+}
+
+function HandView({ voice: { lang, tiles }, hand }: Pick<Props, 'voice'> & { readonly hand: Hand }) {
+  const groups = groupsOfHand(lang, tiles, hand)
+  return (
+    <span class="hand" data-row={rowOf(groups)}>
+      {groups.map((group, i) => (
+        <GroupView key={i} group={group} lang={lang} />
+      ))}
+    </span>
   )
 }
 
@@ -96,11 +116,7 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
       {scene.act === 'win' && (
         <>
           <p class="cap">{say(ask.holds, { receiver })}</p>
-          <span class="hand">
-            {groupsOfHand(lang, tiles, held).map((group, i) => (
-              <GroupView key={i} group={group} lang={lang} />
-            ))}
-          </span>
+          <HandView voice={voice} hand={held} />
         </>
       )}
       <p class="scene-say">
@@ -112,7 +128,7 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
           {scene.act === 'win' && (
             <>
               {' '}
-              {say(ask.playable, { n: scene.playable })} {scene.fresh && say(ask.fresh, { tile })}
+              {say(ask.playable, { n: scene.playable })} {scene.fresh && ask.fresh}
             </>
           )}
         </span>
@@ -123,14 +139,15 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
 
 /** The tiles of a question on felt, and how they were won. */
 export function PromptTiles({ voice, question, rules }: Props) {
-  const { lang, say, ask, tiles } = voice
+  const { say, ask } = voice
   const { asked, task } = question
   const hand = handOfAsked(asked, rules)
   if (hand === null) return null
   const one = asked.told ? scored(asked, rules) : null
   const fields = task === 'discard' || task === 'waits' ? [] : notesOf(voice, asked, hand, rules)
+  const { bao, instant } = rules.payments
   const about = {
-    pays: ask.prompts.paysAbout,
+    pays: bao || instant !== null ? ask.prompts.paysAbout : '',
     waits: ask.prompts.waitsAbout,
     discard: ask.prompts.discardAbout,
   }
@@ -141,11 +158,7 @@ export function PromptTiles({ voice, question, rules }: Props) {
         {task === 'liable' ? (
           <SceneView voice={voice} question={question} hand={hand} />
         ) : (
-          <span class="hand">
-            {groupsOfHand(lang, tiles, hand).map((group, i) => (
-              <GroupView key={i} group={group} lang={lang} />
-            ))}
-          </span>
+          <HandView voice={voice} hand={hand} />
         )}
         {fields.length > 0 && <p class="cap">{fields.join(' · ')}</p>}
       </div>

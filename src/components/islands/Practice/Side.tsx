@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks'
 import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import { type Lang, tagOf } from '../../../i18n/languages.ts'
 import { sayNumber } from '../../../i18n/message.ts'
-import { KIND_FACTS, LEVELS, QUESTION_KINDS } from '../../../practice/index.ts'
+import { KIND_FACTS, LEVELS, QUESTION_KINDS, type QuestionKind } from '../../../practice/index.ts'
+import { asideTexts, dropAside } from '../../../stores/kept.ts'
 import { kindsOf, readPracticeFile, writePracticeFile } from '../../../stores/practice.ts'
+import { PRACTICE_FORM } from '../../../stores/practice-kept.ts'
 import type { Session } from './use-practice.ts'
 import type { PracticeVoice } from './voice.ts'
 
@@ -57,12 +59,18 @@ export function Queue({ voice, session }: Props) {
 /** Kinds to be asked, with how far the reader has come in each. */
 export function Progress({ voice, session }: Props) {
   const { lang, say, ask } = voice
-  const { state, choose } = session
+  const { state, choose, rulesAt } = session
+  const [said, setSaid] = useState('')
   const wanted = kindsOf(state)
+  const off = (kind: QuestionKind) =>
+    KIND_FACTS[kind].task === 'liable' && !rulesAt(KIND_FACTS[kind].table).payments.bao
   return (
     <section class="p-sec">
       <h2>{ask.progress.title}</h2>
       <p class="quiet">{ask.progress.about}</p>
+      <p class="kinds-say" role="status">
+        {said}
+      </p>
       <ul class="kinds">
         {QUESTION_KINDS.map((kind) => {
           const one = state.progress[kind]
@@ -73,7 +81,13 @@ export function Progress({ voice, session }: Props) {
                 <input
                   type="checkbox"
                   checked={wanted.includes(kind)}
-                  onChange={(event) => choose(kind, event.currentTarget.checked)}
+                  onChange={(event) => {
+                    const box = event.currentTarget
+                    const last = !box.checked && wanted.length === 1
+                    setSaid(last ? ask.progress.last : '')
+                    if (last) box.checked = true
+                    else choose(kind, box.checked)
+                  }}
                 />
                 <span />
                 {ask.kinds[kind].name}
@@ -85,12 +99,14 @@ export function Progress({ voice, session }: Props) {
                   ))}
                 </span>
                 <small>
-                  {one
-                    ? say(ask.progress.of, {
-                        right: sayNumber(lang, one.right),
-                        all: sayNumber(lang, one.right + one.wrong),
-                      })
-                    : ask.progress.none}
+                  {off(kind)
+                    ? ask.progress.noBao
+                    : one
+                      ? say(ask.progress.of, {
+                          right: sayNumber(lang, one.right),
+                          all: sayNumber(lang, one.right + one.wrong),
+                        })
+                      : ask.progress.none}
                 </small>
               </span>
             </li>
@@ -107,6 +123,40 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
+/** What was kept and could not be read: said once, to be saved or thrown away. */
+export function Aside({ voice, session }: Props) {
+  const { notice } = voice.ask
+  const [, redraw] = useState(0)
+  const aside = session.live ? asideTexts(PRACTICE_FORM) : []
+  if (aside.length === 0) return null
+  return (
+    <div class="notice" role="alert">
+      <p>{notice.aside}</p>
+      <p class="notice-acts">
+        <button
+          type="button"
+          class="chip"
+          onClick={() => save(fileName('aside'), aside.map(({ text }) => text).join('\n'))}
+        >
+          {notice.asideSave}
+        </button>
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            dropAside(PRACTICE_FORM)
+            redraw((n) => n + 1)
+          }}
+        >
+          {notice.asideDrop}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+const fileName = (what: string) => `count-tai-${what}-${new Date().toISOString().slice(0, 10)}.json`
+
 /** Progress as a file, from a file, and gone. */
 export function FileTools({ voice, session }: Props) {
   const { say, ask } = voice
@@ -115,7 +165,7 @@ export function FileTools({ voice, session }: Props) {
   const [said, setSaid] = useState('')
   const [sure, setSure] = useState(false)
   const keep = () => {
-    const name = `count-tai-practice-${new Date().toISOString().slice(0, 10)}.json`
+    const name = fileName('practice')
     save(name, writePracticeFile(state))
     setSaid(say(file.exported, { file: name }))
   }

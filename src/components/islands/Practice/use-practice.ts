@@ -9,23 +9,13 @@ import {
   nextQuestion,
   queueOf,
   type Schedule,
+  scheduled,
   withKind,
 } from '../../../stores/practice.ts'
 import { type PracticeState, practice } from '../../../stores/practice-kept.ts'
 import { choiceOf } from '../../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../../stores/rules-check.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
-
-/** Keeps a miss for later when the scheduler cannot be fetched: it is new to it then. */
-const LATER: Schedule = {
-  missed: (asked, now) => ({
-    asked,
-    due: now + 60_000,
-    last: now,
-    memory: { stability: 0, difficulty: 0, days: 0, steps: 0, reps: 0, lapses: 0, state: 0 },
-  }),
-  reviewed: (card) => card,
-}
 
 const newSalt = (): string => Math.random().toString(36).slice(2, 10)
 
@@ -46,36 +36,43 @@ export function usePractice(start: Asked) {
   const kept = useStore(practice.$value)
   const [live, setLive] = useState(false)
   const [now, setNow] = useState(0)
-  const schedule = useRef<Promise<Schedule> | null>(null)
+  const schedule = useRef<Promise<Schedule | null> | null>(null)
   /** What moved last: focus follows it. */
   const [moved, setMoved] = useState<'answered' | 'next' | null>(null)
 
-  const state: PracticeState = kept.current
-    ? kept
-    : { ...kept, current: { asked: start, review: false, chosen: null } }
+  const begun = (one: PracticeState): PracticeState =>
+    one.current ? one : { ...one, current: { asked: start, review: false, chosen: null } }
+  const state = begun(kept)
   const question = useMemo(() => currentQuestion(state, rulesAt), [state.current, rulesAt])
   const queue = useMemo(
     () => (live ? queueOf(state, rulesAt) : []),
     [state.cards, state.kinds, rulesAt, live],
   )
 
-  const scheduler = (): Promise<Schedule> => {
+  /** The scheduler looks at the answers that wait for it. When it cannot be fetched they are kept, and wait. */
+  const catchUp = async () => {
     schedule.current ??= import('../../../stores/practice-schedule.ts').catch(() => {
       schedule.current = null
-      return LATER
+      return null
     })
-    return schedule.current
+    const found = await schedule.current
+    const now = practice.$value.get()
+    if (found && now.waiting.length > 0) practice.set(scheduled(now, found))
   }
   useEffect(() => {
     practice.load()
     setLive(true)
     setNow(Date.now())
-    scheduler()
+    catchUp()
     const timer = setInterval(() => setNow(Date.now()), TICK)
     return () => clearInterval(timer)
   }, [])
 
-  const salted = (): PracticeState => ({ ...state, salt: state.salt || newSalt() })
+  /** As it stands this moment, not as it was last drawn: the next press must find what the last one has done. */
+  const salted = (): PracticeState => {
+    const one = begun(practice.$value.get())
+    return { ...one, salt: one.salt || newSalt() }
+  }
   const next = (from: PracticeState = salted()) => {
     const time = Date.now()
     setNow(time)
@@ -99,13 +96,12 @@ export function usePractice(start: Asked) {
     valuesAt,
     moved,
     chosen: state.current?.chosen ?? null,
-    answer: async (to: Question, answer: Answer) => {
-      if (state.current?.chosen != null) return
+    answer: (to: Question, answer: Answer) => {
       const time = Date.now()
-      const found = await scheduler()
-      practice.set(answerQuestion(salted(), to, answer, time, found))
+      practice.set(answerQuestion(salted(), to, answer, time))
       setNow(time)
       setMoved('answered')
+      catchUp()
     },
     next: () => next(),
     choose: (kind: Parameters<typeof withKind>[1], on: boolean) => {
@@ -115,7 +111,7 @@ export function usePractice(start: Asked) {
       const stale = asked !== undefined && chosen.kinds.length > 0 && !chosen.kinds.includes(asked)
       practice.set(stale ? nextQuestion(chosen, rulesAt, Date.now()) : chosen)
     },
-    reset: () => practice.set(nextQuestion(forgotten(state, newSalt()), rulesAt, Date.now())),
+    reset: () => practice.set(nextQuestion(forgotten(salted(), newSalt()), rulesAt, Date.now())),
     replace: (other: PracticeState) => practice.set(other),
   }
 }

@@ -29,6 +29,7 @@ export function slipText(voice: PracticeVoice, { fields }: Asked, slip: Slip): s
   return say(ask.slips[code], {
     n,
     m,
+    unit: voice.unit,
     amount: amount(n),
     other: amount(m),
     row: row === undefined ? '' : voice.row(row),
