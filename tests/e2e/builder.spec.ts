@@ -218,7 +218,7 @@ test('an unfinished win shows its sets, and nothing is said of draws and discard
   await expect(rows(page)).not.toContainText('whole hand')
   await expect(page.locator('.b-out h2')).toHaveText(['Why'])
   // finished otherwise, the same sets are most of a hand
-  await open(page, `${PAGE}?hand=9m22z%5B111z%5D%5B3333z%5D(4444z)&win=self-draw`)
+  await open(page, `${PAGE}?hand=99m22z%5B111z%5D%5B3333z%5D(4444z)&win=self-draw`)
   await expect(page.locator('.b-out h2', { hasText: 'What each wait is worth' })).toBeVisible()
 })
 
