@@ -49,7 +49,7 @@ export const BLOCKS = {
   WallDeal: { needs: [], may: [], children: 'none' },
   StepCards: { needs: ['deck'], may: [], children: 'none' },
   StepQuestion: { needs: ['id', 'card', 'right', 'mistakes'], may: [], children: 'must' },
-  GuidedHand: { needs: [], may: [], children: 'none' },
+  GuidedHand: { needs: [], may: ['script'], children: 'none' },
   DangerMeter: { needs: ['positions'], may: [], children: 'none' },
   DangerQuestion: { needs: ['id', 'position', 'tiles', 'right', 'mistakes'], may: [], children: 'must' },
   TileQuestion: { needs: ['id', 'hand', 'ask', 'right'], may: [], children: 'must' },

@@ -10,6 +10,7 @@ import {
   scriptedWall,
   startHand,
   TABLES,
+  type TableId,
 } from '../engine/index.ts'
 import { type Line, lineOf, stateOf } from './play-game.ts'
 import { DEAL, startOfDeal } from './play-link.ts'
@@ -22,6 +23,8 @@ export interface Script {
   readonly front?: string
   readonly back?: string
   readonly mode?: StartEvent['mode']
+  /** The table as written; the first one when left out. */
+  readonly table?: TableId
   /** "south discard 5s", in order; whoever else is asked before passes. */
   readonly acts?: readonly string[]
 }
@@ -33,11 +36,12 @@ const tiles = (written: string): readonly number[] => {
 }
 
 /** The start of a scripted hand. A script that asks for more of a tile than there is throws. */
-export function startOfScript({ hands, front = '', back = '', mode = 'scored' }: Script): StartEvent {
+export function startOfScript(written: Script): StartEvent {
+  const { hands, front = '', back = '', mode = 'scored', table = DEAL.table } = written
   const script = { hands: hands.map(tiles), front: tiles(front), back: tiles(back) }
-  const wall = scriptedWall(script, TABLES.singapore.rules)
+  const wall = scriptedWall(script, TABLES[table].rules)
   if (!wall.ok) throw new Error(wall.error.message)
-  return { ...startOfDeal({ ...DEAL, mode, seed: 'script' }), wall: wall.value }
+  return { ...startOfDeal({ ...DEAL, table, mode, seed: 'script' }), wall: wall.value }
 }
 
 /** The first seat that is asked and may pass. */

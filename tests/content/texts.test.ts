@@ -4,7 +4,7 @@ import { AMOUNTS } from '../../src/components/lesson/bill-question.ts'
 import { BLOCKS, type BlockName, NUMS, PAYERS, sectionsOf } from '../../src/content/blocks.ts'
 import { DECISIONS } from '../../src/content/decisions.ts'
 import { BAO_CASES, CASE_GROUPS } from '../../src/content/examples/bao.ts'
-import { isStepCard, isStepDeck } from '../../src/content/examples/first-steps.ts'
+import { isGuidedScript, isStepCard, isStepDeck } from '../../src/content/examples/first-steps.ts'
 import { exampleOf, isExampleId } from '../../src/content/examples/index.ts'
 import { isBillId } from '../../src/content/examples/payments.ts'
 import { isPositionId } from '../../src/content/examples/positions.ts'
@@ -81,6 +81,7 @@ const CHECKS: Partial<Record<BlockName, Record<string, (value: unknown, table: T
   Option: { rule: (v, table) => houseRules(table).includes(String(v)) },
   TaiTable: { group: (v) => GROUPS.some((group) => group === v) },
   PayTable: { win: (v) => v === 'discard' || v === 'self-draw', table: isTable },
+  GuidedHand: { script: isGuidedScript },
   WaitReader: { hands: (v) => words(v).every(isWayHandId) },
   DiscardReader: { hands: (v) => words(v).every(isWayHandId) },
   RoutePlanner: { hands: (v) => words(v).every(isWayHandId) },

@@ -1,5 +1,11 @@
 import type { Wanted } from '../../i18n/words.ts'
 
 /** The words of the widgets in "How to play", fetched when the first of them comes near view (components/lesson/near.ts). */
-export const FIRST_STEPS_WORDS: readonly Wanted[] = ['firstSteps', 'tiles']
+export const FIRST_STEPS_WORDS: readonly Wanted[] = [
+  'firstSteps',
+  'guidedAt',
+  'tiles',
+  ['patterns', 'name'],
+  ['rowsAt', 'name'],
+]
 export const FIRST_STEPS_WORDS_PAGE = '/words/first-steps.json'

@@ -36,7 +36,7 @@ export interface ClaimCard {
 export const CLAIM_CARDS = {
   // South sits after East, West does not
   next: {
-    hands: ['46s29m17p1234z258m', '46s37m59p1123z28m', '1369m148p3s2345z9s'],
+    hands: ['46s29m17p1234z258m', '46s37m59p11235z28m', '1369m148p3s2345z9s'],
     tile: '5s',
     to: { seat: 'south', as: 'chi' },
     why: 'next',
@@ -133,6 +133,23 @@ export const GUIDED_SCRIPT = {
   front: '9p7z1p8m4m9s6p3p2f2s7s',
   back: '9m5p3s',
 } as const
+
+/**
+ * The first hand of the lesson "The Hong Kong table". East is dealt two East winds, two Red dragons and its own flower
+ * (HK-D5, D6, D7, D13): with the sets that South and West throw, and a chow drawn to, the hand wins on a self-draw.
+ */
+export const FIRST_HAND_HONG_KONG = {
+  table: 'hong-kong',
+  mode: 'scored',
+  hands: ['11z77z23m678p55s9s3z1f', '', '', ''],
+  front: '7z8s1z9p6s8m4m',
+  back: '9m',
+} as const
+
+/** Scripts of guided hands by the name a lesson calls them. */
+export const GUIDED_SCRIPTS = { first: GUIDED_SCRIPT, 'hong-kong': FIRST_HAND_HONG_KONG } as const
+export const isGuidedScript = (id: unknown): id is keyof typeof GUIDED_SCRIPTS =>
+  typeof id === 'string' && Object.hasOwn(GUIDED_SCRIPTS, id)
 
 const has = <T extends object>(cards: T, id: unknown): id is keyof T =>
   typeof id === 'string' && Object.hasOwn(cards, id)

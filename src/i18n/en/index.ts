@@ -9,6 +9,7 @@ import { danger } from './danger.ts'
 import { differs } from './differs.ts'
 import { errors } from './errors.ts'
 import { firstSteps } from './first-steps.ts'
+import { guidedAt } from './guided-at.ts'
 import { home } from './home.ts'
 import { houseRules } from './house-rules.ts'
 import { lesson } from './lesson.ts'
@@ -43,6 +44,7 @@ export const en = {
   differs,
   errors,
   firstSteps,
+  guidedAt,
   home,
   houseRules,
   lesson,

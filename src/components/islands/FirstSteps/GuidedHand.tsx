@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'preact/hooks'
 import {
   type Action,
+  DEFAULT_TABLE,
   type Kind,
   meldTiles,
+  type PatternId,
   SEATS,
   scoreHand,
   seatIndex,
   winContext,
 } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
-import { say } from '../../../i18n/message.ts'
+import { say, sayList } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import {
   answerGuided,
@@ -93,11 +95,40 @@ function Won({ voice, line }: { readonly voice: GuidedVoice; readonly line: Line
   )
 }
 
+type Names = Readonly<Partial<Record<PatternId, { readonly name: string }>>>
+interface CountWords {
+  readonly counted?: string
+  readonly row?: string
+  readonly total?: string
+}
+
+/** What the won hand was worth and brought; nothing where hands are not counted. */
+function Counted({ lang, line }: { readonly lang: Lang; readonly line: Line }) {
+  const { result, start } = stateOf(line)
+  const { counted, row = '', total = '' }: CountWords = useWords(lang, 'guidedAt')[start.table]
+  const names: Names = useWords(lang, 'patterns')
+  const own: Names = useWords(lang, 'rowsAt')[start.table]
+  if (result?.type !== 'win' || counted === undefined || start.mode === 'guided') return null
+  const rows = result.lines.map(({ id, value }) =>
+    say(lang, row, { row: own[id]?.name ?? names[id]?.name ?? id, n: value }),
+  )
+  return (
+    <p>
+      {say(lang, counted, {
+        rows: sayList(lang, rows),
+        total: say(lang, total, { n: result.total }),
+        points: result.payments[result.seat],
+      })}
+    </p>
+  )
+}
+
 /** A whole hand from a written wall, on the real game: every moment explained, every choice to be taken back. */
 export function GuidedHand({ lang, script }: Props) {
+  const { table = DEFAULT_TABLE } = script
   const voice: GuidedVoice = {
     lang,
-    words: useWords(lang, 'firstSteps').guided,
+    words: { ...useWords(lang, 'firstSteps').guided, ...useWords(lang, 'guidedAt')[table] },
     tiles: useWords(lang, 'tiles'),
   }
   const { words, tiles } = voice
@@ -172,6 +203,7 @@ export function GuidedHand({ lang, script }: Props) {
           </>
         )}
         {over && <Won voice={voice} line={line} />}
+        {over && <Counted lang={lang} line={line} />}
       </div>
       <p class="steps-acts">
         {doubt ? (
