@@ -55,12 +55,16 @@ const query: fc.Arbitrary<Query> = fc.oneof(
     { ask: ask('pay-table'), win: fc.constantFrom('discard' as const, 'self-draw' as const) },
     { requiredKeys: ['ask'] },
   ),
-  hand.map((h) => ({
-    ask: 'question' as const,
-    kind: 'tai' as const,
-    slips: [{ without: ['animal' as const] }],
-    ...h,
-  })),
+  fc
+    .tuple(
+      fc.record({
+        ask: ask('question'),
+        kind: fc.constantFrom('tai' as const, 'win' as const),
+        slips: fc.array(fc.record({ without: of, with: of }, { requiredKeys: [] }), { maxLength: 4 }),
+      }),
+      hand,
+    )
+    .map(([one, h]) => ({ ...one, ...h })),
 )
 
 describe('a question written into a page', () => {

@@ -1,5 +1,5 @@
 import { type InstantEvent, isPatternId, type PatternId, WIN_WAYS, type WinWay } from '../../engine/index.ts'
-import type { AskedHand, NumName, Payer, Query } from './query.ts'
+import type { AskedHand, NumName, Payer, Query, Slip } from './query.ts'
 
 /** Typed hands by their id, so that a page names a hand instead of spelling it. */
 export type NamedHands = Readonly<Record<string, AskedHand>>
@@ -12,6 +12,18 @@ const idsOf = (text: string): PatternId[] => text.split('+').filter(isPatternId)
 /** Leaves out what is undefined, so that a question read is equal to the one written. */
 function lean<T extends object>(query: T): T {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as T
+}
+
+/** A slip in one word: rows it forgets with a minus, rows it counts once more with a plus; a dot where it names none. */
+const spellSlip = ({ without = [], with: more = [] }: Slip): string =>
+  [...without.map((id) => `-${id}`), ...more.map((id) => `+${id}`)].join(',') || '.'
+
+function readSlip(word: string): Slip {
+  const named = (sign: string) => {
+    const of = word.split(',').flatMap((part) => (part.startsWith(sign) ? [part.slice(1)] : []))
+    return of.length > 0 ? of.filter(isPatternId) : undefined
+  }
+  return lean({ without: named('-'), with: named('+') })
 }
 
 /**
@@ -55,6 +67,8 @@ function spelt(
       return flags(query.ask, query.who, query.tai, query.win, bases)
     case 'pay-table':
       return flags(query.ask, query.win)
+    case 'question':
+      return ex === undefined ? null : [query.ask, query.kind, ex, ...query.slips.map(spellSlip)]
     default:
       return null
   }
@@ -97,6 +111,8 @@ export function readSpelt(text: string, hands: NamedHands): Query {
       return lean({ ask, who: first as Payer, tai: second as 'minimum' | 'limit', win: winIn(more), bases })
     case 'pay-table':
       return lean({ ask, win: winIn(rest) as 'discard' | 'self-draw' | undefined })
+    case 'question':
+      return { ask, kind: first as 'tai' | 'win', slips: more.map(readSlip), ...handOf(second) }
     default:
       throw new Error(`data-ask="${text}" is no question`)
   }
