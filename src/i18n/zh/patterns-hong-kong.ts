@@ -77,7 +77,7 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
     name: '杠上开花',
     also: ['杠上自摸'],
     rule: '胡的是杠后补到的牌，而且补到的不是花牌。',
-    near: '中间补到了一张花：胡的牌是补花补来的，不是补杠补来的。',
+    near: '中间补到了一张花：胡的牌是补花补来的，不是杠后补来的。',
   },
   'robbed-kong': {
     name: '抢杠',

@@ -1,0 +1,32 @@
+import type { Dictionary } from '../dictionary.ts'
+
+export const site: Dictionary['site'] = {
+  name: 'Count Tai',
+  tagline: '新加坡麻将，算清每一台',
+  skip: '跳到正文',
+  navLabel: '网站导航',
+  menuLabel: '所有页面',
+  menu: '菜单',
+  close: '关闭',
+  search: '搜索',
+  language: '语言',
+  dark: '深色主题',
+  noScript: 'JavaScript是关着的。这一页的内容都可以读，但手牌不能改动，问题也不能作答。',
+  nav: {
+    learn: '课程',
+    sheet: '台数速查表',
+    faanSheet: '番数速查表',
+    builder: '组牌器',
+    payments: '结算计算器',
+    practice: '练习',
+    play: '对局',
+    scoreSheet: '计分表',
+    houseRules: '自定规则',
+    singapore: '新加坡规则',
+    hongKong: '香港规则',
+    glossary: '词汇表',
+    settings: '设置',
+    about: '关于本站',
+  },
+  foot: 'Count Tai：新加坡麻将和香港麻将，只用练习分。',
+}
