@@ -526,3 +526,62 @@ test('an entry goes to the builder and comes back changed', async ({ page }) => 
   await expect(entries(page)).toHaveCount(2)
   await expect(entries(page).last()).toContainText('Farid wins 3 tai')
 })
+
+test('the focus goes along from one evening to the next, and is never lost', async ({ page }) => {
+  await page.goto(PAGE)
+  const standing = page.locator('.sheet-head .scores')
+  for (const [i, seat] of ['East', 'South', 'West', 'North'].entries())
+    await page.getByLabel(`Name of ${seat}`).fill(NAMES[i])
+  await page.keyboard.press('Enter')
+  await expect(standing).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Won' })).toBeFocused()
+  await page.getByRole('button', { name: 'New evening' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Who is playing?' })).toBeFocused()
+  await page.getByRole('button', { name: /^Open the evening/ }).press('Enter')
+  await expect(standing).toBeFocused()
+  await page.getByRole('button', { name: 'New evening' }).press('Enter')
+  await page.getByRole('button', { name: 'Open this evening' }).press('Enter')
+  await expect(standing).toBeFocused()
+})
+
+test('after a change of an old entry the page says who is Banker now', async ({ page }) => {
+  // SG-D2: Farid and Linh win in turn, neither as Banker, so Linh is Banker now
+  await openWith(page, [win(1, 1, 0), win(2, 1, 0)])
+  await entries(page).last().click()
+  await choose(page, 'How many tai', '3')
+  await submit(page)
+  await expect(page.locator('.sheet-tool > [role="status"]')).toContainText('Linh is Banker, East round.')
+  await entries(page).last().click()
+  // won by the Banker, who stays: Farid becomes Banker with the second hand
+  await choose(page, 'Who won', 'Mei')
+  await choose(page, 'Off whom', 'Linh')
+  await submit(page)
+  await expect(page.locator('.sheet-tool > [role="status"]')).toContainText('Farid is Banker, East round.')
+})
+
+test('the table tells every entry in its turn, with the Bao of it and its own amounts', async ({ page }) => {
+  await openWith(page, [
+    win(0, 1, null),
+    { kind: 'penalty', who: 1, to: 'each', points: 10, note: 'false win' },
+    { kind: 'correction', points: [5, -5, 0, 0], note: '' },
+    { kind: 'seats', persons: [1, 0, 2, 3], names: [], takeOver: false },
+    { ...win(2, 5, 3), bao: 3 },
+  ])
+  await page.getByRole('button', { name: 'As a table' }).click()
+  const rows = page.locator('.hands tbody tr')
+  const told = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
+  expect(told).toEqual([
+    '1 East Mei Mei wins 1 tai by Zi Mo +12 +12 −4 −4 −4 −4 −4 −4',
+    '2 East Mei Farid pays each of the others 10 – false win +10 +22 −30 −34 +10 +6 +10 +6',
+    'East Mei Correction +5 +27 −5 −39 +6 +6',
+    'East Mei Farid moves to Mei’s place, Mei moves to Farid’s place +27 −39 +6 +6',
+    'East Farid Linh wins 5 tai off Ravi. Ravi pays for everybody. +27 −39 +128 +134 −128 −122',
+  ])
+  // nothing is cut off on a tablet; where something is, its edge is marked
+  await page.setViewportSize({ width: 768, height: 900 })
+  const box = page.locator('.hands-box')
+  expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  expect(await box.evaluate((one) => getComputedStyle(one).backgroundAttachment)).toContain('local')
+  await expectAccessible(page)
+})

@@ -4,7 +4,7 @@ import type { PlacedFault } from '../../../stores/faults.ts'
 import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
 import { fold, type LedgerRow } from '../../../stores/score-sheet-fold.ts'
 import { type Draft, emptyForm, formOf } from '../../../stores/score-sheet-form.ts'
-import { added, changed, discarded, opened } from '../../../stores/score-sheet-kept.ts'
+import { added, changed, discarded, type KeptSheets, opened } from '../../../stores/score-sheet-kept.ts'
 import { Icon } from '../../parts/builder/Icon.tsx'
 import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { useOwnRules } from '../../parts/own-rules.ts'
@@ -48,9 +48,21 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
     history.replaceState(null, '', location.pathname)
   }, [ready])
 
-  const add = (next: Sheet) => act((now) => added(now, next))
+  const tool = useRef<HTMLDivElement>(null)
+  /** Another evening is opened, or none: what was pressed is gone, so the focus goes where the new one begins. */
+  const moved = useRef(false)
+  const turn = (step: (now: KeptSheets) => KeptSheets) => {
+    moved.current = true
+    act(step)
+  }
+  useEffect(() => {
+    if (moved.current) tool.current?.querySelector<HTMLElement>('[data-begin]')?.focus()
+    moved.current = false
+  }, [kept.open, kept.sheets.length])
+
+  const add = (next: Sheet) => turn((now) => added(now, next))
   return (
-    <div class="sheet-tool">
+    <div class="sheet-tool" ref={tool}>
       {faults.length > 0 && (
         <LinkFaults lang={lang} faults={faults} right={addressOf(lang, PAGE)} onClose={() => setFaults([])} />
       )}
@@ -64,7 +76,7 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
         onDropSheets={() => act((now) => ({ ...now, unread: [] }))}
       />
       {sheet && ledger ? (
-        <Evening voice={voice} sheets={sheets} sheet={sheet} onImport={add} />
+        <Evening voice={voice} sheets={sheets} sheet={sheet} onImport={add} onTurn={turn} />
       ) : (
         <>
           <Setup
@@ -78,7 +90,7 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
             voice={voice}
             sheets={kept.sheets}
             open={null}
-            onOpen={(at) => act((now) => opened(now, at))}
+            onOpen={(at) => turn((now) => opened(now, at))}
           />
           <p class="row">
             <ImportFile voice={voice} onSheet={add} />
@@ -121,9 +133,11 @@ interface EveningProps {
   readonly sheets: Sheets
   readonly sheet: Sheet
   readonly onImport: (sheet: Sheet) => void
+  /** Leaves this evening. */
+  readonly onTurn: (step: (now: KeptSheets) => KeptSheets) => void
 }
 
-function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
+function Evening({ voice, sheets, sheet, onImport, onTurn }: EveningProps) {
   const { say, words } = voice
   const { kept, act, undo, redo } = sheets
   const ledger = sheets.ledger!
@@ -140,8 +154,9 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
   const begin = (kind: EntryKind) => {
     if (calm()) sheets.setDraft({ form: emptyForm(kind, now, sheet.roster), at: null, before: null })
   }
-  const told = (draft: Draft, row: LedgerRow) => {
-    const next = row.after
+  /** What was entered, and who is Banker now: an entry of earlier may have moved the Banker more than once. */
+  const told = (draft: Draft, row: LedgerRow, sheet: Sheet) => {
+    const next = fold(sheet).now
     const after = say(words.said.next, {
       name: nameAt(next.dealer, next, sheet.roster),
       round: voice.seat(next.round),
@@ -157,7 +172,7 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
   return (
     <>
       <div class="sheet-head">
-        <Scores voice={voice} sheet={sheet} ledger={ledger} />
+        <Scores voice={voice} sheet={sheet} ledger={ledger} begins />
         <section class="bar" aria-label={words.bar.label}>
           {full ? (
             <p>{words.bar.full}</p>
@@ -245,14 +260,14 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
         ledger={ledger}
         onChange={(change) => act((old) => changed(old, change))}
         onImport={onImport}
-        onNew={() => act((old) => opened(old, null))}
-        onDiscard={() => act((old) => (old.open === null ? old : discarded(old, old.open)))}
+        onNew={() => onTurn((old) => opened(old, null))}
+        onDiscard={() => onTurn((old) => (old.open === null ? old : discarded(old, old.open)))}
       />
       <Evenings
         voice={voice}
         sheets={kept.sheets}
         open={kept.open}
-        onOpen={(at) => act((old) => opened(old, at))}
+        onOpen={(at) => onTurn((old) => opened(old, at))}
       />
       {draft && (
         <EntryDialog
@@ -264,7 +279,8 @@ function Evening({ voice, sheets, sheet, onImport }: EveningProps) {
           onForm={sheets.setForm}
           onSubmit={(done, row) => {
             entered.current = performance.now()
-            if (sheets.submit(done)) setSaid(told(done, row))
+            const next = sheets.submit(done)
+            if (next) setSaid(told(done, row, next))
           }}
           onOut={(at) => {
             setSaid(say(words.said.removed, { what: sayEntry(voice, ledger.rows[at], sheet) }))

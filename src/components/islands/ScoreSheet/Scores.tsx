@@ -6,10 +6,12 @@ interface Props {
   readonly voice: Voice
   readonly sheet: Sheet
   readonly ledger: Ledger
+  /** The evening begins here: the focus may be put on it. */
+  readonly begins?: boolean
 }
 
 /** Round, hand and Banker; then who has what, in seat order from the Banker. */
-export function Scores({ voice, sheet, ledger }: Props) {
+export function Scores({ voice, sheet, ledger, begins = false }: Props) {
   const { say, words } = voice
   const { now, rows } = ledger
   const last = rows.at(-1)
@@ -25,7 +27,12 @@ export function Scores({ voice, sheet, ledger }: Props) {
     </>
   )
   return (
-    <section class="scores" aria-label={words.now.title}>
+    <section
+      class="scores"
+      aria-label={words.now.title}
+      tabIndex={begins ? -1 : undefined}
+      data-begin={begins ? '' : undefined}
+    >
       <p class="sc-where">
         <b>{say(words.now.round, { round: voice.seat(now.round) })}</b>
         <span>{say(words.now.hand, { n: now.hands + 1 })}</span>

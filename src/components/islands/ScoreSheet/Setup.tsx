@@ -61,7 +61,9 @@ export function Setup({ voice, own, names: before, waits, onStart }: Props) {
         else onStart(newSheet([a, b, c, d], table, values, now()))
       }}
     >
-      <h2>{words.setup.title}</h2>
+      <h2 tabIndex={-1} data-begin="">
+        {words.setup.title}
+      </h2>
       <p class="quiet">{waits ? words.setup.waits : words.setup.about}</p>
       <fieldset class="seats" ref={fields}>
         <legend class="vh">{words.setup.seats}</legend>

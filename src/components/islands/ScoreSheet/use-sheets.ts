@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { change, enter, remove } from '../../../stores/score-sheet.ts'
+import type { Sheet } from '../../../stores/score-sheet-entries.ts'
 import { fold } from '../../../stores/score-sheet-fold.ts'
 import { type Draft, entryOf, type Form } from '../../../stores/score-sheet-form.ts'
 import {
@@ -38,9 +39,9 @@ export function useSheets() {
     setDraft,
     setForm: (form: Form) =>
       act((now) => ({ ...now, draft: { at: null, before: null, ...now.draft, form } })),
-    /** Enters what is half entered. False when something is missing. */
-    submit: (draft: Draft): boolean => {
-      if (!sheet || !entryOf(draft.form, sheet).ok) return false
+    /** Enters what is half entered. The sheet with it, or null when something is missing. */
+    submit: (draft: Draft): Sheet | null => {
+      if (!sheet || !entryOf(draft.form, sheet).ok) return null
       act((now) => {
         const step = changed(now, (old) => {
           const filled = entryOf(draft.form, old)
@@ -51,7 +52,7 @@ export function useSheets() {
         })
         return { ...step, draft: null }
       })
-      return true
+      return openSheetOf(scoreSheets.$value.get())
     },
     takeOut: (at: number) => act((now) => ({ ...changed(now, (old) => remove(old, at)), draft: null })),
     undo: () => act((now) => ({ ...undone(now), draft: null })),
