@@ -45,7 +45,7 @@ export type Reason =
   | { readonly code: 'thrown'; readonly seats: readonly Seat[] }
   | { readonly code: 'own' | 'fresh' }
   | { readonly code: 'copies'; readonly n: number }
-  | { readonly code: 'edge' | 'middle' }
+  | { readonly code: 'edge' | 'middle' | 'seen' }
 
 export interface Measured {
   readonly tile: Kind
@@ -75,7 +75,7 @@ function reasonsOf(view: SeatView, tile: Kind, danger: Danger, unseen: number): 
     .filter((seat) => view.discards.some((one) => one.tile === tile && one.seat === seat))
   if (seats.length > 0) reasons.push({ code: 'thrown', seats })
   else reasons.push({ code: view.discards.some((one) => one.tile === tile) ? 'own' : 'fresh' })
-  if (isHonour(tile)) reasons.push({ code: 'copies', n: unseen })
+  if (isHonour(tile)) reasons.push(unseen === 0 ? { code: 'seen' } : { code: 'copies', n: unseen })
   else if (reasons.length < 2) {
     const rank = rankOf(tile)
     if (rank === 1 || rank === 9) reasons.push({ code: 'edge' })

@@ -43,6 +43,11 @@ describe('cards of the lesson "How to play"', () => {
     }
   })
 
+  test('whoever may claim shows all 13 tiles', () => {
+    for (const { hands } of Object.values(STEP_CARDS.claims))
+      for (const hand of hands) expect([...hand.matchAll(/\d/g)], hand).toHaveLength(13)
+  })
+
   test('tiles are a set in whatever order they lie', () => {
     const chi = parseTiles('345m')
     if (!chi.ok) throw new Error(chi.error.message)

@@ -23,6 +23,8 @@ export const danger = {
   table: 'Every tile, the safest first',
   tile: 'Tile',
   odds: 'Somebody wins on it',
+  /** For odds too small to write. */
+  under: 'under {percent}',
   cost: 'Expected cost',
   points: { one: '{n} point', other: '{n} points' },
   why: 'Why',
@@ -42,6 +44,7 @@ export const danger = {
       other: '{n} more copies are out of sight',
     },
     edge: 'only one Chi needs it',
+    seen: 'every other copy is in sight',
     middle: 'many Chi use it',
   },
   mine: {

@@ -180,9 +180,9 @@ export const firstSteps = {
     },
     slips: {
       'step-back': {
-        one: 'Think again: {tile} belongs to something. With it you are {m} away from being ready, without it {n} tile.',
+        one: 'Think again: {tile} belongs to something. Now your hand is {m} away from being ready; without this tile it would be {n} tile away.',
         other:
-          'Think again: {tile} belongs to something. With it you are {m} away from being ready, without it {n} tiles.',
+          'Think again: {tile} belongs to something. Now your hand is {m} away from being ready; without this tile it would be {n} tiles away.',
       },
       'no-win': 'Wait: your hand is complete. You can win now.',
       'no-set': 'Wait: this claim brings you nearer to a finished hand.',

@@ -40,36 +40,38 @@ export function TileExplorer({ lang }: { readonly lang: Lang }) {
   const [every, setEvery] = useState(false)
   return (
     <section class="steps-box tiles-box">
-      <div class="tiles-one felt" role="status">
-        <span class="l">
-          <TileFace tile={chosen} lang={lang} silent />
-        </span>
-        <p>
-          <b>{tileName(tiles, chosen)}</b> {words.about[groupOf(chosen)]}{' '}
-          {say(lang, words.copies, { n: copiesOf(chosen) })}
-        </p>
-      </div>
-      <div class="tiles-all felt" data-every={every ? '' : undefined}>
-        {GROUPS.map((group) => (
-          <fieldset key={group} class="tiles-group" data-group={group}>
-            <legend class="cap">{words.groups[group]}</legend>
-            <span>
-              {KINDS.filter((kind) => groupOf(kind) === group).map((kind) => (
-                <button
-                  key={kind}
-                  type="button"
-                  aria-pressed={kind === chosen}
-                  aria-label={tileName(tiles, kind)}
-                  onClick={() => setChosen(kind)}
-                >
-                  {times(every ? copiesOf(kind) : 1).map((i) => (
-                    <TileFace key={i} tile={kind} lang={lang} silent />
-                  ))}
-                </button>
-              ))}
-            </span>
-          </fieldset>
-        ))}
+      <div class="tiles-felt felt">
+        <div class="tiles-one" role="status">
+          <span class="l">
+            <TileFace tile={chosen} lang={lang} silent />
+          </span>
+          <p>
+            <b>{tileName(tiles, chosen)}</b> {words.about[groupOf(chosen)]}{' '}
+            {say(lang, words.copies, { n: copiesOf(chosen) })}
+          </p>
+        </div>
+        <div class="tiles-all" data-every={every ? '' : undefined}>
+          {GROUPS.map((group) => (
+            <fieldset key={group} class="tiles-group" data-group={group}>
+              <legend class="cap">{words.groups[group]}</legend>
+              <span>
+                {KINDS.filter((kind) => groupOf(kind) === group).map((kind) => (
+                  <button
+                    key={kind}
+                    type="button"
+                    aria-pressed={kind === chosen}
+                    aria-label={tileName(tiles, kind)}
+                    onClick={() => setChosen(kind)}
+                  >
+                    {times(every ? copiesOf(kind) : 1).map((i) => (
+                      <TileFace key={i} tile={kind} lang={lang} silent />
+                    ))}
+                  </button>
+                ))}
+              </span>
+            </fieldset>
+          ))}
+        </div>
       </div>
       <p class="steps-acts">
         <button type="button" class="chip" aria-pressed={every} onClick={() => setEvery(!every)}>

@@ -1,8 +1,8 @@
-import { isBonus, type Kind, type SeatView } from '../../../engine/index.ts'
+import type { Kind, SeatView } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { say, sayList } from '../../../i18n/message.ts'
-import { type Slip, sinceAnswer, spare, viewOf, waitsNow } from '../../../stores/guided-hand.ts'
+import { GUIDED_SEAT, type Slip, sinceAnswer, spare, viewOf, waitsNow } from '../../../stores/guided-hand.ts'
 import type { Line } from '../../../stores/play-game.ts'
 import { tileName } from '../../tiles/names.ts'
 
@@ -78,7 +78,7 @@ export function happened({ lang, words, tiles }: GuidedVoice, line: Line): reado
     const who = 'seat' in event ? tiles.seat[event.seat] : ''
     if (event.type === 'act' && event.action.type === 'discard')
       return [say(lang, log.discard, { who, tile: tileName(tiles, event.action.tile) })]
-    if (event.type === 'bonus' && isBonus(event.tile))
+    if (event.type === 'bonus' && event.seat !== GUIDED_SEAT)
       return [say(lang, log.bonus, { who, tile: tileName(tiles, event.tile) })]
     return []
   })

@@ -17,6 +17,8 @@ interface Props {
 /** A difference below this, in points, is none that a player could see. */
 const NEARLY = 0.3
 const FEW = 4
+/** Odds below this are said to be below it. */
+const LEAST = 0.001
 
 function Row(props: {
   readonly lang: Lang
@@ -28,7 +30,9 @@ function Row(props: {
   const words = useWords(lang, 'danger')
   const tiles = useWords(lang, 'tiles')
   const { odds, cost } = one.danger
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(odds)
+  const format = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 })
+  const percent =
+    odds > 0 && odds < LEAST ? say(lang, words.under, { percent: format.format(LEAST) }) : format.format(odds)
   const reasonText = (reason: Reason): string => {
     if (reason.code === 'suit') return say(lang, words.reasons.suit, { who: tiles.seat[reason.seat] })
     if (reason.code === 'thrown')
@@ -58,7 +62,11 @@ function Row(props: {
         </svg>
       </td>
       <td class="fig">{say(lang, words.points, { n: Math.round(cost * 10) / 10 })}</td>
-      <td class="d-why">{sayList(lang, one.reasons.map(reasonText))}</td>
+      <td class="d-why">
+        {one.reasons.map((reason) => (
+          <span key={reason.code}>{reasonText(reason)}</span>
+        ))}
+      </td>
       <td>{one.away === 0 ? words.ready : say(lang, words.steps, { n: one.away })}</td>
     </tr>
   )
