@@ -26,6 +26,8 @@ const tableInOneFile = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
+    // what is fetched late is fetched seldom, and shares its pieces with the other pages
+    if (options.kind === 'dynamic-import') return null
     if (!importer?.endsWith(OWN) && !importer?.endsWith('/islands/Play/Play.tsx')) return null
     const found = await this.resolve(source, importer.replace(OWN, ''), { ...options, skipSelf: true })
     const ours = found && !found.external && /\/src\/.*\.tsx?$/.test(found.id)

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { writeKept } from '../../src/stores/kept.ts'
 import { KEYS } from '../../src/stores/keys.ts'
@@ -205,6 +206,28 @@ test('a complete hand under the minimum says so, and why', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(coach).toHaveCount(0)
+})
+
+test('everything the table can open is at most 70 kB of script', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the scripts are the same')
+  const scripts = new Map<string, number>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length)
+  })
+  await scripted(page, BELOW)
+  await page.getByRole('button', { name: 'Why can’t I win?' }).click()
+  await expect(page.getByRole('dialog', { name: 'Coach' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Replay this hand' }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await page.goto('/play/?seed=shared&bots=strong,strong,strong&log=0')
+  await expect(page.getByText('This is a hand that somebody shared.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect(all, [...scripts].map((one) => one.join(' ')).join('\n')).toBeLessThanOrEqual(70_000)
 })
 
 test('two quick taps let one tile go', async ({ page }) => {

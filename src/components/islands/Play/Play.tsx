@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
@@ -8,12 +7,15 @@ import { DEAL, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
 import { readPlayLink } from '../../../stores/play-link-read.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
 import { rulesetOf } from '../../../stores/rules-check.ts'
-import { LinkFaults } from '../../parts/LinkFaults.tsx'
 import { useOwnRules } from '../../parts/own-rules.ts'
+import { useAtom } from '../../parts/use-atom.ts'
 import { modesAt, Setup } from './Setup.tsx'
 import { Table } from './Table.tsx'
 import { type Voice, voiceOf } from './voice.ts'
 
+interface Opened extends Pick<typeof import('../../parts/LinkFaults.tsx'), 'LinkFaults'> {
+  readonly faults: readonly PlacedFault[]
+}
 const PAGE = '/play/'
 const after = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms)
@@ -46,13 +48,13 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const made = useRef<PlayStore>(null)
   made.current ??= createPlay(after)
   const store = made.current
-  const shown = useStore(store.$shown)
-  const kept = useStore(store.$kept)
-  const aside = useStore(store.$aside)
+  const shown = useAtom(store.$shown)
+  const kept = useAtom(store.$kept)
+  const aside = useAtom(store.$aside)
   const own = useOwnRules()
   const [settings, change] = useSettings()
   const [seated, setSeated] = useState(false)
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [note, setNote] = useState('')
   const voice = voiceOf(lang, shown ? stateOf(shown.game).start.table : settings.table)
 
@@ -61,7 +63,13 @@ export function Play({ lang }: { readonly lang: Lang }) {
     const link = readPlayLink(location.search)
     if (link) {
       store.open(link.game)
-      setFaults(link.faults)
+      // what says what is wrong with a link is fetched for a link that has something wrong
+      const { faults } = link
+      if (faults.length > 0)
+        import('../../parts/LinkFaults.tsx').then(
+          ({ LinkFaults }) => setOpened({ LinkFaults, faults }),
+          () => undefined,
+        )
       setNote(link.whole ? voice.words.shared.opened : voice.words.shared.broken)
       // what is on the table now is kept; the address would deal it again at every reload
       history.replaceState(null, '', location.pathname)
@@ -92,12 +100,12 @@ export function Play({ lang }: { readonly lang: Lang }) {
   if (seated && shown)
     return (
       <>
-        {faults.length > 0 && (
-          <LinkFaults
+        {opened && (
+          <opened.LinkFaults
             lang={lang}
-            faults={faults}
+            faults={opened.faults}
             right={`${addressOf(lang, PAGE)}${writePlayLink(shown.game, shown.game.rivals) ?? ''}`}
-            onClose={() => setFaults([])}
+            onClose={() => setOpened(null)}
           />
         )}
         {note !== '' && (
