@@ -565,7 +565,7 @@ test('the table tells every entry in its turn, with the Bao of it and its own am
     win(0, 1, null),
     { kind: 'penalty', who: 1, to: 'each', points: 10, note: 'false win' },
     { kind: 'correction', points: [5, -5, 0, 0], note: '' },
-    { kind: 'seats', persons: [1, 0, 2, 3], names: [], takeOver: false },
+    { kind: 'seats', persons: [1, 0, 2, 3], takeOver: false, note: '' },
     { ...win(2, 5, 3), bao: 3 },
   ])
   await page.getByRole('button', { name: 'As a table' }).click()

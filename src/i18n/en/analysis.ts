@@ -1,4 +1,5 @@
-import type { RoutePartCode, WaitForm } from '../../engine/index.ts'
+import type { RouteView, WaitForm } from '../../engine/index.ts'
+import { routeParts } from './shared.ts'
 
 const forms: Record<WaitForm, string> = {
   'two-sided': 'two-sided',
@@ -10,23 +11,10 @@ const forms: Record<WaitForm, string> = {
   'thirteen-orphans': 'Thirteen Wonders',
 }
 
-/** {suit}, {tile}. Parts of one route stand in a row. */
-const route: Record<RoutePartCode, string> = {
-  'any-shape': 'any four sets and an Eye',
-  'all-pongs': 'only Pongs',
-  'all-chows': 'only Chi',
-  'half-flush': '{suit} and honours',
-  'full-flush': 'only {suit}',
-  'honour-pong': 'a set of {tile}',
-  'honour-eye': '{tile} as the Eye',
-  'terminals-and-honours': 'only 1, 9 and honours',
-  'all-terminals': 'only 1 and 9',
-  'all-honours': 'only honours',
-  'all-green': 'only green tiles',
-  'nine-gates': 'Nine Gates in {suit}',
-  'seven-pairs': 'seven pairs',
-  'thirteen-orphans': 'Thirteen Wonders',
-  closed: 'claim nothing',
+/** What a win on a discard brings where it asks for a wait (SG-E7); Zi Mo asks for none. */
+const wait: Record<NonNullable<RouteView['wait']>, string> = {
+  'two-kinds': '{amount} on a discard, if two kinds of tile or more complete it',
+  'two-sided-chi': '{amount} on a discard, if a Chi waits for it at both ends',
 }
 
 /** What the engine says of a hand on its way: distance, waits, discards, routes. */
@@ -41,25 +29,21 @@ export const analysis = {
     title: 'Tiles that bring it nearer',
     left: { one: '{n} left', other: '{n} left' },
     sum: { one: '{n} useful tile left', other: '{n} useful tiles left' },
-    none: 'None is left.',
   },
   waits: {
     title: 'It waits for',
     worth: 'What each wait is worth',
     tile: 'Tile',
     left: 'Left',
-    fits: 'Fits as',
     discard: 'Discard',
     selfDraw: 'Zi Mo',
     none: 'no win',
-    two: 'On a discard only some of these win.',
     /** For a ready hand that no wait makes a legal win. */
     never: 'Nothing it waits for makes it a win at this table.',
     forms,
   },
   discards: {
     title: 'Best discards',
-    label: 'Let a tile go',
     choose: 'Choose a tile to let go.',
     without: {
       one: 'Without {tile}: {n} tile from ready, {count} useful tiles left.',
@@ -76,22 +60,17 @@ export const analysis = {
   routes: {
     title: 'Ways to a win',
     none: 'No way to a legal win is left.',
-    part: route,
+    part: routeParts,
     missing: { one: '{n} tile missing', other: '{n} tiles missing' },
     there: 'there already',
     discard: '{amount} on a discard',
     selfDraw: '{amount} by Zi Mo',
-    onlyDrawn: 'by Zi Mo only',
-    wait: 'with a wait for two kinds or more',
-    useful: 'It wants:',
+    onlyDrawn: '{amount} by Zi Mo only',
+    wait,
     draws: 'Draw',
     lets: 'Let go',
     becomes: 'It becomes:',
     choose: 'Show a way: {route}',
-  },
-  improve: {
-    title: 'Tiles that make it wait for more',
-    draw: '{tile}: then {n} tiles help',
   },
   whatIf: {
     title: 'What if you draw …',
@@ -105,7 +84,6 @@ export const analysis = {
     keep: 'Put it in the hand',
   },
   reader: {
-    label: 'Read the waits',
     guess: 'Which tiles complete it? Choose them, then look.',
     show: 'Show the waits',
     found: { one: '{n} of {all} found.', other: '{n} of {all} found.' },
@@ -115,7 +93,6 @@ export const analysis = {
     tiles: 'Tiles',
   },
   pingHu: {
-    label: 'Ping Hu and its wait',
     /** {row}: Ping Hu, or Chow Ping Hu with a bonus tile. */
     wins: '{row} on a discard.',
     drawnOnly: '{row} by Zi Mo only.',
@@ -128,7 +105,6 @@ export const analysis = {
     parts: { two: '56', edge: '12', gap: '57', run: '4567' },
   },
   planner: {
-    label: 'Plan a way to a win',
     again: 'Another hand',
     open: 'The finished hand in the hand builder',
   },

@@ -202,8 +202,6 @@ const steps: Record<StoryStepId, StepWords> = {
 /** The liability explorer and the story of the lesson "Bao". Every number is the engine's. */
 export const bao = {
   rule,
-  /** Behind the name of a rule. */
-  cite: 'rule {rule}',
   met: 'applies',
   unmet: 'does not apply',
   fact,
@@ -232,7 +230,6 @@ export const bao = {
   },
 
   verdict: {
-    label: 'The finding',
     liable: '{seat} is liable',
     still: '{seat} is still liable',
     none: 'Nobody is liable',
@@ -242,7 +239,6 @@ export const bao = {
     usual: 'The hand ends here, with {total}, and is paid as usual.',
     lasts: 'The hand goes on. {seat} is liable to its end:',
     goesOn: 'The hand goes on, and nobody owes anything for this tile.',
-    once: 'It is over with this win, and lasts no longer.',
     reasons: 'Why',
     shown: 'Shown with it: {lines}.',
     missing: { one: '{n} tile is missing.', other: '{n} tiles are missing.' },
@@ -269,7 +265,6 @@ export const bao = {
     case: 'A ready case',
     before: 'The case before',
     next: 'The next case',
-    own: 'Your own case',
     groups: {
       h1: 'Third dragon, fourth wind',
       h2: 'Fed up to the limit',
@@ -315,7 +310,6 @@ export const bao = {
       close: 'Let it be',
     },
     refused: 'No room, or no copy left.',
-    help: 'Press a tile or set to change it, then choose another below.',
   },
   fault,
 

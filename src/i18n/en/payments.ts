@@ -108,7 +108,6 @@ export const payments = {
     thrown: 'Thrown by',
     what: '{seat}: {event}',
     out: 'Take out {what}',
-    none: 'Nothing yet.',
   },
 
   bill: {

@@ -1,13 +1,6 @@
-import type {
-  ActionType,
-  BaoRule,
-  InstantEvent,
-  Level,
-  Mode,
-  RoutePartCode,
-  TableId,
-} from '../../engine/index.ts'
+import type { ActionType, BaoRule, InstantEvent, Level, Mode, TableId } from '../../engine/index.ts'
 import type { Speed } from '../../stores/play-bots.ts'
+import { routeParts } from './shared.ts'
 
 interface Told {
   readonly name: string
@@ -99,24 +92,6 @@ const bao: Record<BaoRule, string> = {
   'SG-H4': 'The tile was fresh, nobody had thrown one before, and the wall was nearly out.',
 }
 
-const route: Record<RoutePartCode, string> = {
-  'any-shape': 'four sets and an Eye',
-  'all-pongs': 'only Pongs',
-  'all-chows': 'only Chi',
-  'half-flush': '{suit} and honours',
-  'full-flush': 'all {suit}',
-  'honour-pong': 'a set of {tile}',
-  'honour-eye': '{tile} as the Eye',
-  'terminals-and-honours': 'terminals and honours',
-  'all-terminals': 'terminals only',
-  'all-honours': 'honours only',
-  'all-green': 'all green',
-  'nine-gates': 'Nine Gates in {suit}',
-  'seven-pairs': 'seven pairs',
-  'thirteen-orphans': 'Thirteen Wonders',
-  closed: 'nothing claimed',
-}
-
 const speeds: Record<Speed, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' }
 
 export const play = {
@@ -170,7 +145,6 @@ export const play = {
   },
 
   amount: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },
-  limitAmount: '{amount}, the limit',
   plus: '+{n}',
   minus: '−{n}',
 
@@ -202,9 +176,7 @@ export const play = {
     },
     river: '{who}: river',
     riverYours: 'Your river',
-    riverEmpty: 'nothing yet',
     holds: { one: '{n} tile in hand', other: '{n} tiles in hand' },
-    claimedBy: '{tile}, taken by {who}',
     last: '{tile}, just discarded',
     own: { one: 'Your hand, {n} tile', other: 'Your hand, {n} tiles' },
     ownHelp: 'Arrow keys move along the hand, Enter chooses a tile, Enter again lets it go.',
@@ -242,14 +214,11 @@ export const play = {
     added: 'Add to Pong',
     pass: 'Pass',
     worth: '{amount}, collect {n}',
-    baoPays: '{who} pays all',
     free: 'four sets and an Eye',
     lock: 'Pass, and you may not win on or Pong a {tile} until you draw or declare a set.',
-    noLock: 'Pass to let play go on.',
     only: 'This wins at once: nothing else can be done.',
     below: 'Complete, but worth {amount}. This table asks for {minimum}.',
     why: 'Why can’t I win?',
-    lastTile: 'This was the last tile of the wall.',
   },
 
   acts,
@@ -270,8 +239,6 @@ export const play = {
   },
   pays,
   offer: 'You may: {list}.',
-  yourTurn: 'Your turn. You drew {tile}.',
-  yourTurnPlain: 'Your turn.',
 
   log: { title: 'This hand', label: 'What happened', empty: 'Nothing has happened yet.' },
   ifWon: {
@@ -324,7 +291,6 @@ export const play = {
     payerYou: 'You pay for all.',
     bao,
     baoEnd: 'Bao moves the bill. It does not grow it.',
-    baoTerm: 'Bao',
     atOnce: 'Kongs and bonus tiles were paid when they were shown.',
     next: 'Next hand',
     again: 'Another hand',
@@ -346,7 +312,6 @@ export const play = {
     ask: 'Advice',
     close: 'Close the advice',
     best: 'What to let go',
-    bestFor: 'Let {tile} go',
     toGo: { one: '{n} tile from a win', other: '{n} tiles from a win' },
     ready: 'ready to win',
     dead: 'no win can be reached',
@@ -379,7 +344,7 @@ export const play = {
     belowNone: 'The hand is complete and worth {amount}. The table asks for {minimum}.',
     lockedAbout: 'You passed this tile, so it is locked until you draw or declare a set.',
     nothing: 'There is nothing to decide just now.',
-    route,
+    route: routeParts,
     suits: ['wan', 'tong', 'suo'],
   },
 
@@ -403,7 +368,6 @@ export const play = {
     wait: 'Watch what {who} does. If a discard fits your hand, you will be asked.',
     good: 'It brings you nearer to four sets and an Eye.',
     bad: 'It brings you no nearer. You may pass.',
-    forgive: 'You can take any move back with the arrow above.',
     over: 'That was a whole hand. Play another, or try a scored hand, where tai count.',
   },
 
@@ -424,7 +388,6 @@ export const play = {
     shareNot: 'This hand was set up by hand, so no link can deal it again.',
     replay: 'Replay this hand',
     ledger: 'The match so far',
-    giveUp: 'Deal anew',
     leave: 'Leave the table',
     close: 'Close',
   },

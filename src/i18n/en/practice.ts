@@ -162,7 +162,6 @@ export const practice = {
   keys: 'Keys: {from} to {to} answer, Enter goes on.',
   empty: 'Your house rules leave nothing to ask of this kind. Choose others.',
   bill: {
-    caption: 'The bill',
     base: 'The base is {n} for {amount}.',
   },
   liable: {

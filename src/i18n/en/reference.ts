@@ -30,7 +30,6 @@ export const reference = {
     description: '{name} {han} in mahjong: {rule} Examples, a near miss, other names, what tables play.',
     /** A part about one of several tables. */
     at: '{heading}, {table}',
-    notAt: 'The {table} does not play it.',
     /** The other table calls the row otherwise. */
     called: 'Called {name} there.',
     sameThere: 'The condition is the same there.',

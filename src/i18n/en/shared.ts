@@ -1,4 +1,4 @@
-import type { Draw, InstantEvent, Opening, WinWay } from '../../engine/index.ts'
+import type { Draw, InstantEvent, Opening, RoutePartCode, WinWay } from '../../engine/index.ts'
 
 // Words that several areas say of the same thing: written once, carried by each area that needs them.
 
@@ -37,4 +37,23 @@ export const openings: Record<Opening, string> = {
   heavenly: 'Won as dealt (Tian Hu)',
   earthly: 'Banker’s first discard (Di Hu)',
   human: 'Before the first draw (Ren Hu)',
+}
+
+/** Parts of a way to a win, told in a row. {suit}, {tile}: a kind of tile, by itself. */
+export const routeParts: Record<RoutePartCode, string> = {
+  'any-shape': 'any four sets and an Eye',
+  'all-pongs': 'only Pongs',
+  'all-chows': 'only Chi',
+  'half-flush': '{suit} and honours',
+  'full-flush': 'only {suit}',
+  'honour-pong': '{tile} as a set',
+  'honour-eye': '{tile} as the Eye',
+  'terminals-and-honours': 'only 1, 9 and honours',
+  'all-terminals': 'only 1 and 9',
+  'all-honours': 'only honours',
+  'all-green': 'only green tiles',
+  'nine-gates': 'Nine Gates in {suit}',
+  'seven-pairs': 'seven pairs',
+  'thirteen-orphans': 'Thirteen Wonders',
+  closed: 'nothing claimed',
 }

@@ -43,24 +43,20 @@ export const analysis: Words = {
     title: 'Jubin yang Mendekatkannya',
     left: { other: 'tinggal {n}' },
     sum: { other: 'tinggal {n}\u00a0jubin berguna' },
-    none: 'Sudah habis.',
   },
   waits: {
     title: 'Tangan Ini Menunggu',
     worth: 'Nilai setiap jubin tunggu',
     tile: 'Jubin',
     left: 'Tinggal',
-    fits: 'Menjadi',
     discard: 'Buangan',
     selfDraw: 'Zi Mo',
     none: 'tidak menang',
-    two: 'Dengan buangan, hanya sebahagian daripadanya menang.',
     never: 'Tiada jubin yang ditunggu memberi kemenangan di meja ini.',
     forms,
   },
   discards: {
     title: 'Buangan Terbaik',
-    label: 'Buang satu jubin',
     choose: 'Pilih jubin untuk dibuang.',
     without: {
       other: 'Tanpa {tile}: {n}\u00a0jubin lagi sebelum sedang menunggu, tinggal {count}\u00a0jubin berguna.',
@@ -81,17 +77,15 @@ export const analysis: Words = {
     there: 'sudah ada',
     discard: '{amount} dengan buangan',
     selfDraw: '{amount} secara Zi Mo',
-    onlyDrawn: 'secara Zi Mo sahaja',
-    wait: 'dengan menunggu dua jenis jubin atau lebih',
-    useful: 'Perlukan:',
+    onlyDrawn: '{amount} secara Zi Mo sahaja',
+    wait: {
+      'two-kinds': '{amount} dengan buangan, jika dua jenis jubin atau lebih melengkapkannya',
+      'two-sided-chi': '{amount} dengan buangan, jika satu Chi menunggu di kedua-dua hujungnya',
+    },
     draws: 'Cabut',
     lets: 'Buang',
     becomes: 'Menjadi:',
     choose: 'Tunjukkan satu jalan: {route}',
-  },
-  improve: {
-    title: 'Jubin yang Menambah Jubin Tunggu',
-    draw: '{tile}: kemudian {n}\u00a0jubin berguna',
   },
   whatIf: {
     title: 'Bagaimana Jika Anda Mencabut…',
@@ -106,7 +100,6 @@ export const analysis: Words = {
     keep: 'Masukkan ke dalam tangan',
   },
   reader: {
-    label: 'Baca jubin tunggu',
     guess: 'Jubin yang manakah melengkapkannya? Pilih, kemudian lihat jawapannya.',
     show: 'Tunjukkan jubin tunggu',
     found: { other: '{n} daripada {all} dijumpai.' },
@@ -116,7 +109,6 @@ export const analysis: Words = {
     tiles: 'Jubin',
   },
   pingHu: {
-    label: 'Ping Hu dan cara menunggu',
     wins: '{row} dengan buangan.',
     drawnOnly: '{row} secara Zi Mo sahaja.',
     never: 'Bukan {row}.',
@@ -128,7 +120,6 @@ export const analysis: Words = {
     parts: { two: '56', edge: '12', gap: '57', run: '4567' },
   },
   planner: {
-    label: 'Rancang jalan ke kemenangan',
     again: 'Tangan lain',
     open: 'Tangan lengkap dalam pembina tangan',
   },

@@ -194,7 +194,6 @@ const steps: Words['story']['steps'] = {
 /** The liability explorer and the story of the lesson "Bao". Every number is the engine's. */
 export const bao: Words = {
   rule,
-  cite: 'peraturan {rule}',
   met: 'terpakai',
   unmet: 'tidak terpakai',
   fact,
@@ -222,7 +221,6 @@ export const bao: Words = {
   },
 
   verdict: {
-    label: 'Keputusan',
     liable: '{seat} menanggung Bao',
     still: '{seat} masih menanggung Bao',
     none: 'Tiada sesiapa menanggung Bao',
@@ -231,7 +229,6 @@ export const bao: Words = {
     usual: 'Tangan tamat di sini dengan {total}, dan dibayar seperti biasa.',
     lasts: 'Tangan diteruskan. {seat} menanggung Bao sehingga tamat:',
     goesOn: 'Tangan diteruskan, dan tiada sesiapa perlu membayar kerana jubin ini.',
-    once: 'Bao selesai dengan kemenangan ini dan tidak berpanjangan.',
     reasons: 'Sebabnya',
     shown: 'Didedahkan bersamanya: {lines}.',
     missing: { other: 'Kurang {n}\u00a0jubin.' },
@@ -258,7 +255,6 @@ export const bao: Words = {
     case: 'Kes sedia ada',
     before: 'Kes sebelumnya',
     next: 'Kes seterusnya',
-    own: 'Kes anda sendiri',
     groups: {
       h1: 'Naga ketiga, angin keempat',
       h2: 'Diberi sampai had',
@@ -304,7 +300,6 @@ export const bao: Words = {
       close: 'Biarkan',
     },
     refused: 'Tiada tempat, atau tiada keping lagi.',
-    help: 'Tekan jubin atau set untuk mengubahnya, kemudian pilih yang lain di bawah.',
   },
   fault,
 

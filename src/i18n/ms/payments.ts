@@ -103,7 +103,6 @@ export const payments: Words = {
     thrown: 'Dibuang oleh',
     what: '{seat}: {event}',
     out: 'Keluarkan {what}',
-    none: 'Belum ada.',
   },
 
   bill: {

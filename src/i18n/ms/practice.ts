@@ -160,7 +160,6 @@ export const practice: Words = {
   keys: 'Kekunci: {from} hingga {to} untuk menjawab, Enter untuk terus.',
   empty: 'Peraturan meja anda tidak meninggalkan soalan jenis ini. Pilih jenis lain.',
   bill: {
-    caption: 'Bil',
     base: 'Asasnya {n} bagi {amount}.',
   },
   liable: {

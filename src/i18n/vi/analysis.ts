@@ -11,18 +11,15 @@ export const analysis: Dictionary['analysis'] = {
     title: 'Những quân giúp tới gần hơn',
     left: { other: 'còn {n}' },
     sum: { other: 'còn {n}\u00a0quân có ích' },
-    none: 'Không còn quân nào.',
   },
   waits: {
     title: 'Đang chờ',
     worth: 'Mỗi quân chờ được bao nhiêu',
     tile: 'Quân',
     left: 'Còn',
-    fits: 'Hợp làm',
     discard: 'Quân bỏ',
     selfDraw: 'Tự rút',
     none: 'không thắng',
-    two: 'Với quân bỏ, chỉ vài quân trong số này thắng được.',
     never: 'Không quân chờ nào làm tay bài thắng được ở bàn này.',
     forms: {
       'two-sided': 'hai đầu',
@@ -36,7 +33,6 @@ export const analysis: Dictionary['analysis'] = {
   },
   discards: {
     title: 'Bỏ quân nào tốt nhất',
-    label: 'Bỏ một quân',
     choose: 'Chọn một quân để bỏ.',
     without: {
       other: 'Bỏ quân {tile}: còn {n}\u00a0quân nữa mới chờ thắng, còn {count}\u00a0quân có ích.',
@@ -73,17 +69,15 @@ export const analysis: Dictionary['analysis'] = {
     there: 'đã có đủ',
     discard: '{amount} khi thắng quân bỏ',
     selfDraw: '{amount} khi tự rút',
-    onlyDrawn: 'chỉ khi tự rút',
-    wait: 'khi chờ từ hai loại quân trở lên',
-    useful: 'Cần có:',
+    onlyDrawn: '{amount}, chỉ khi tự rút',
+    wait: {
+      'two-kinds': '{amount} khi thắng quân bỏ, nếu có từ hai loại quân trở lên làm tay bài thành',
+      'two-sided-chi': '{amount} khi thắng quân bỏ, nếu một chow chờ ở cả hai đầu',
+    },
     draws: 'Rút',
     lets: 'Bỏ',
     becomes: 'Thành ra:',
     choose: 'Xem một đường: {route}',
-  },
-  improve: {
-    title: 'Những quân giúp chờ được nhiều hơn',
-    draw: '{tile}: khi đó có {n}\u00a0quân giúp được',
   },
   whatIf: {
     title: 'Nếu bạn rút được…',
@@ -98,7 +92,6 @@ export const analysis: Dictionary['analysis'] = {
     keep: 'Đưa vào tay bài',
   },
   reader: {
-    label: 'Đọc các quân chờ',
     guess: 'Những quân nào làm tay bài thành? Hãy chọn, rồi xem.',
     show: 'Xem các quân chờ',
     found: { other: 'Đã tìm được {n} trong {all}\u00a0quân.' },
@@ -108,7 +101,6 @@ export const analysis: Dictionary['analysis'] = {
     tiles: 'Các quân',
   },
   pingHu: {
-    label: 'Ping Hu và cách chờ',
     wins: '{row} khi thắng quân bỏ.',
     drawnOnly: '{row} chỉ khi tự rút.',
     never: 'Không phải {row}.',
@@ -120,7 +112,6 @@ export const analysis: Dictionary['analysis'] = {
     parts: { two: '56', edge: '12', gap: '57', run: '4567' },
   },
   planner: {
-    label: 'Chọn đường tới chỗ thắng',
     again: 'Tay bài khác',
     open: 'Mở tay bài đã thành trong trình ghép bài',
   },

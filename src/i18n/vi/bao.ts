@@ -189,7 +189,6 @@ const steps: Words['story']['steps'] = {
 
 export const bao: Words = {
   rule,
-  cite: 'luật {rule}',
   met: 'áp dụng',
   unmet: 'không áp dụng',
   fact,
@@ -217,7 +216,6 @@ export const bao: Words = {
   },
 
   verdict: {
-    label: 'Kết luận',
     liable: '{seat} phải đền thay',
     still: '{seat} vẫn phải đền thay',
     none: 'Không ai phải đền thay',
@@ -226,7 +224,6 @@ export const bao: Words = {
     usual: 'Ván kết thúc ở đây, với {total}, và được trả như thường.',
     lasts: 'Ván còn tiếp tục. {seat} phải đền thay cho đến hết ván:',
     goesOn: 'Ván còn tiếp tục, và không ai phải trả gì vì quân này.',
-    once: 'Lần thắng này khép lại mọi chuyện, không kéo dài thêm.',
     reasons: 'Vì sao',
     shown: 'Những gì đang lộ: {lines}.',
     missing: { other: 'Thiếu {n}\u00a0quân.' },
@@ -253,7 +250,6 @@ export const bao: Words = {
     case: 'Trường hợp có sẵn',
     before: 'Trường hợp trước',
     next: 'Trường hợp sau',
-    own: 'Trường hợp của bạn',
     groups: {
       h1: 'Bộ rồng thứ ba, bộ gió thứ tư',
       h2: 'Quân bỏ đưa tới giới hạn',
@@ -299,7 +295,6 @@ export const bao: Words = {
       close: 'Để yên',
     },
     refused: 'Hết chỗ, hoặc loại quân ấy không còn.',
-    help: 'Nhấn vào một quân hoặc một bộ để đổi, rồi chọn quân khác bên dưới.',
   },
   fault,
 

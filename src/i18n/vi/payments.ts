@@ -87,7 +87,6 @@ export const payments: Dictionary['payments'] = {
     thrown: 'Ai bỏ quân',
     what: '{seat}: {event}',
     out: 'Xóa khoản này: {what}',
-    none: 'Chưa có gì.',
   },
 
   bill: {

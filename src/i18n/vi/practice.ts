@@ -142,7 +142,6 @@ export const practice: Words = {
   keys: 'Bàn phím: {from} đến {to} để trả lời, Enter để đi tiếp.',
   empty: 'Theo luật riêng của bạn thì không còn gì để hỏi thuộc loại này. Hãy chọn loại khác.',
   bill: {
-    caption: 'Các khoản trả',
     base: 'Điểm gốc cho {amount} là {n}.',
   },
   liable: {

@@ -51,12 +51,14 @@ export const routeText = (voice: AnalysisVoice, { parts }: RouteView): string =>
 
 /** What a route is sure to be worth. */
 export function worthText({ say, words: { routes }, amount }: AnalysisVoice, route: RouteView): string {
-  const { discard, selfDraw } = route
-  const drawn = say(routes.selfDraw, { amount: amount(selfDraw.total) })
-  if (!discard.legal) return `${drawn} (${routes.onlyDrawn})`
-  const thrown = say(routes.discard, { amount: amount(discard.total) })
-  const both = selfDraw.total > discard.total ? `${thrown}; ${drawn}` : thrown
-  return route.wait === null ? both : `${both}; ${routes.wait}`
+  const { discard, selfDraw, wait } = route
+  const drawn = { amount: amount(selfDraw.total) }
+  if (!discard.legal) return say(routes.onlyDrawn, drawn)
+  // SG-E7: only a win on a discard asks for a wait, so what is drawn is told by itself
+  const thrown = say(wait === null ? routes.discard : routes.wait[wait], { amount: amount(discard.total) })
+  return wait !== null || selfDraw.total > discard.total
+    ? `${thrown}; ${say(routes.selfDraw, drawn)}`
+    : thrown
 }
 
 export const keyOf = (kind: number): string => tileId(kind)
