@@ -185,15 +185,14 @@ const steps: Words['story']['steps'] = {
 
 export const bao: Words = {
   rule,
-  cite: '规则{rule}',
   met: '符合',
   unmet: '不符合',
   fact,
   families: { dragons: '箭刻', winds: '风牌刻子' },
   classes: { m: '万子', p: '筒子', s: '索子', honours: '字牌', terminals: '幺九牌' },
   unit: '{n}台',
-  line: '{row}{n}',
-  lineTimes: '{count}×{row}{n}',
+  line: '{row}{n}台',
+  lineTimes: '{count}×{row}{n}台',
 
   scene: {
     label: '桌上的情形',
@@ -213,7 +212,6 @@ export const bao: Words = {
   },
 
   verdict: {
-    label: '结论',
     liable: '{seat}家要包',
     still: '{seat}家仍然要包',
     none: '没有人要包',
@@ -222,7 +220,6 @@ export const bao: Words = {
     usual: '这一局到这里结束，胡{total}，照常付分。',
     lasts: '这一局还没结束。{seat}家要包到结束为止：',
     goesOn: '这一局还没结束，谁也不用为这张牌负责。',
-    once: '这次胡了就了结，责任不再延续。',
     reasons: '理由',
     shown: '连同这张牌，一共亮出：{lines}。',
     missing: { other: '还缺{n}张牌。' },
@@ -249,7 +246,6 @@ export const bao: Words = {
     case: '现成的情形',
     before: '上一个情形',
     next: '下一个情形',
-    own: '你自己的情形',
     groups: {
       h1: '第三副箭刻、第四副风牌',
       h2: '喂到封顶',
@@ -295,7 +291,6 @@ export const bao: Words = {
       close: '不改',
     },
     refused: '放不下，或者这种牌已经用完。',
-    help: '按一下牌或面子就可以改，再从下面另选一张。',
   },
   fault,
 

@@ -99,7 +99,6 @@ export const payments: Words = {
     thrown: '谁打出的',
     what: '{seat}家：{event}',
     out: '去掉{what}',
-    none: '还没有。',
   },
 
   bill: {
