@@ -84,7 +84,7 @@ export const rulesSingapore = {
     ask: 'Does a hand whose only row is Ping Hu have a price of its own?',
     values: { normal: 'No: the price of its tai', spgg: 'Yes, the SPGG club’s' },
     others:
-      'The SPGG club pays more for a hand that is Ping Hu and nothing else than for other hands of as many tai.',
+      'The SPGG club pays more for a hand that is Ping Hu and nothing else than for other hands of as many tai. With the printed list of round prices (“three-six”) it has no such price, so this changes nothing there.',
   },
   chowPingHuWait: {
     name: 'Chow Ping Hu’s wait',
