@@ -51,7 +51,7 @@ test.describe('the story', () => {
       await page.keyboard.press('Enter')
     }
     await expect(story).toContainText(`${scenes.length} of ${scenes.length} answers right.`)
-    await expect(story).toContainText('Bao would have moved')
+    await expect(story).toContainText('Bao moved 228 points to you')
     await expectAccessible(page)
   })
 
@@ -194,6 +194,7 @@ test.describe('the liability explorer', () => {
     const limit = await alive(page, 'limit', '.explorer')
     await expect(limit.locator('.verdict-h')).toHaveText('Nobody is liable')
     const question = page.locator('[data-question="up-to-limit"]')
+    await question.scrollIntoViewIfNeeded()
     await expect(question.locator('button[data-right]')).toHaveText('No')
   })
 })

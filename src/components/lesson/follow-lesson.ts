@@ -7,9 +7,6 @@ import type { ClaimWords } from './claim-words.ts'
 
 const lang = langOfPath(location.pathname)
 let words: Promise<ClaimWords> | undefined
-/** Questions about bills and Bao need the ledger and the liability of the engine; few lessons have any. */
-let late: Promise<typeof import('./follow-late.ts')> | undefined
-
 async function loadWords(): Promise<ClaimWords> {
   const response = await fetch(addressOf(lang, '/words/claims.json'))
   if (!response.ok) throw new Error(`claims.json: ${response.status}`)
@@ -31,6 +28,35 @@ function put(passage: HTMLElement, text: string | null): void {
   if (!told) passage.after(place)
 }
 
+const questions = document.querySelectorAll<HTMLElement>('[data-late]')
+let late: Promise<typeof import('./follow-late.ts')> | undefined
+/** Puts the questions again under the rules in force. */
+let again: () => Promise<void> = async () => {}
+
+/** Loaded by the first question that comes near view; with them all the ledger and the liability of the engine. */
+const near = new IntersectionObserver(
+  (entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) again()
+  },
+  { rootMargin: '400px' },
+)
+
+/** Questions about bills and Bao stand at the end of a lesson: `data-old` until they are put again (shown.ts). */
+async function followQuestions(own: OwnRules, said: ClaimWords): Promise<void> {
+  again = async () => {
+    near.disconnect()
+    late ??= import('./follow-late.ts')
+    const { followLate } = await late
+    followLate(own, said)
+    for (const question of questions) delete question.dataset.old
+  }
+  if (late) return again()
+  for (const question of questions) {
+    question.dataset.old = ''
+    near.observe(question)
+  }
+}
+
 /** Passages and questions about bills, under the reader's rules of the Singapore table. */
 export async function followLesson(own: OwnRules): Promise<void> {
   words ??= loadWords()
@@ -45,9 +71,5 @@ export async function followLesson(own: OwnRules): Promise<void> {
     const text = wording === null ? undefined : said.passages[id]?.[wording]
     put(passage, text === undefined ? null : say(text, { minimum }))
   }
-  if (document.querySelector('[data-late]')) {
-    late ??= import('./follow-late.ts')
-    const { followLate } = await late
-    followLate(own, said)
-  }
+  await followQuestions(own, said)
 }

@@ -10,14 +10,12 @@ const MOST = 3000
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const root = document.documentElement
 
-/** Islands in view or near it that are not alive yet. */
+/** What is in view or near it and not alive yet: an island, which has no box of its own, or a question (follow-lesson.ts). */
 const asleep = () =>
-  [...document.querySelectorAll('astro-island[ssr]')].some((island) =>
-    [...island.children].some((child) => {
-      const { top, bottom } = child.getBoundingClientRect()
-      return bottom > -NEAR && top < innerHeight + NEAR
-    }),
-  )
+  [...document.querySelectorAll('astro-island[ssr] > *, [data-old]')].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return bottom > -NEAR && top < innerHeight + NEAR
+  })
 
 const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))
 
