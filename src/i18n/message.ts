@@ -27,9 +27,11 @@ function kept<T>(store: Map<Lang, T>, lang: Lang, make: (tag: string) => T): T {
 export const sayNumber = (lang: Lang, n: number): string =>
   kept(numbers, lang, (tag) => new Intl.NumberFormat(tag)).format(n)
 
-/** Things in a row, without "and": tiles of a set, values of a list. */
+/** Things in a row, without "and": tiles of a set, values of a list. CLDR's Chinese unit lists have no mark between. */
 export const sayList = (lang: Lang, items: readonly string[]): string =>
-  kept(lists, lang, (tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' })).format(items)
+  lang === 'zh'
+    ? items.join('、')
+    : kept(lists, lang, (tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' })).format(items)
 
 /**
  * Fills the places `{name}` of a message. Numbers are written as the language writes them; a plural message

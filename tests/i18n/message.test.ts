@@ -45,6 +45,11 @@ describe('plurals', () => {
 
 test('a list is things in a row', () => {
   expect(sayList('en', ['3 wan', '4 wan', '5 wan'])).toBe('3 wan, 4 wan, 5 wan')
+  expect(sayList('zh', ['三万', '四万', '五万'])).toBe('三万、四万、五万')
+})
+
+test('a list keeps its things apart in every language', () => {
+  for (const lang of LANGS) expect(sayList(lang, ['x1', '2y']), lang).toMatch(/^x1\b.+\b2y$/)
 })
 
 test('no text and no value makes it throw', () => {
