@@ -1,4 +1,4 @@
-import type { Draw, InstantEvent, Opening, WinWay } from '../../engine/index.ts'
+import type { Draw, InstantEvent, Opening, RoutePartCode, WinWay } from '../../engine/index.ts'
 
 export const ways: Record<WinWay, string> = {
   discard: '点炮胡',
@@ -31,4 +31,22 @@ export const openings: Record<Opening, string> = {
   heavenly: '起手就胡（天胡）',
   earthly: '胡庄家第一张牌（地胡）',
   human: '没摸过牌就胡（人胡）',
+}
+
+export const routeParts: Record<RoutePartCode, string> = {
+  'any-shape': '任何四副面子加将',
+  'all-pongs': '只有刻子',
+  'all-chows': '只有顺子',
+  'half-flush': '{suit}加字牌',
+  'full-flush': '只有{suit}',
+  'honour-pong': '{tile}的刻子',
+  'honour-eye': '{tile}做将',
+  'terminals-and-honours': '只有1、9和字牌',
+  'all-terminals': '只有1和9',
+  'all-honours': '只有字牌',
+  'all-green': '只有绿色的牌',
+  'nine-gates': '{suit}的九莲宝灯',
+  'seven-pairs': '七对子',
+  'thirteen-orphans': '十三幺',
+  closed: '不叫牌',
 }
