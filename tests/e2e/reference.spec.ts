@@ -179,17 +179,23 @@ test.describe('the page of a pattern', () => {
     await page.goto('/patterns/seven-pairs/')
     await expect(page.locator('.brought')).toContainText('Not played at every table')
     await expect(page.locator('.brought')).toContainText(/2\stai/)
-    await expect(page.locator('.worth-n')).toContainText('not played')
+    await expect(
+      page.locator('.worths li').filter({ hasText: 'Singapore' }).locator('.worth-n'),
+    ).toContainText('not played')
     await withRules(page, { sevenPairs: 2 })
     await page.reload()
-    await expect(page.locator('.worth-n')).toHaveText(/2\s*tai/)
+    await expect(page.locator('.worths li').filter({ hasText: 'Singapore' }).locator('.worth-n')).toHaveText(
+      /2\s*tai/,
+    )
   })
 
   test('pinned hands keep their own rules', async ({ page }) => {
     await withRules(page, { sevenPairs: 4 })
     await page.goto('/patterns/seven-pairs/')
-    await expect(page.locator('.worth-n')).toHaveText(/4\s*tai/)
-    await expect(page.locator('#scores [data-slot="total"]').first()).toHaveText(/^2\stai$/)
+    await expect(page.locator('.worths li').filter({ hasText: 'Singapore' }).locator('.worth-n')).toHaveText(
+      /4\s*tai/,
+    )
+    await expect(page.locator('#singapore-scores [data-slot="total"]').first()).toHaveText(/^2\stai$/)
   })
 })
 

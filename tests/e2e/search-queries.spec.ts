@@ -63,7 +63,7 @@ const FIRST: readonly (readonly [address: string, ...queries: string[]])[] = [
   ['/tables/singapore/', 'singapore table'],
   ['/tables/hong-kong/', 'hong kong table'],
   ['/reference/faan/', 'faan sheet', 'fan table'],
-  ['/patterns/all-chows/', 'all chows', 'common hand'],
+  ['/patterns/all-chows/', 'common hand', 'chow hand'],
   ['/patterns/seven-flowers/', 'seven flowers'],
   ['/patterns/last-discard/', 'last discard', '河底撈魚'],
   ['/patterns/no-flowers/', 'no flowers', '無花'],

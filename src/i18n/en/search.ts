@@ -77,14 +77,7 @@ export const searchIndex = {
       'cheat sheet',
       'price list',
     ],
-    '/reference/faan/': [
-      'faan table',
-      'fan table',
-      'Hong Kong scoring',
-      'Hong Kong score table',
-      '番',
-      '番数',
-    ],
+    '/reference/faan/': ['faan table', 'fan table', 'Hong Kong scoring', 'Hong Kong score table', '番数'],
     '/tables/hong-kong/': [
       'Hong Kong rules',
       'Hong Kong mahjong',
