@@ -208,6 +208,23 @@ test('a complete hand under the minimum says so, and why', async ({ page }) => {
   await expect(coach).toHaveCount(0)
 })
 
+/** A game of bots: four sets shown, twenty tiles in a river, a claim open. */
+const CROWDED =
+  '?seed=crowd107&dealer=3&log=28aa514a00145009a06080009926702607401280169803001350620151423223502301611007320260208030623010001'
+
+test('a crowded table with a claim open is one screen', async ({ page }) => {
+  await sit(page)
+  await page.goto(`${PAGE}${CROWDED}`)
+  await page.locator('.play-note button').click()
+  await expect(answerOf(page, 'pong')).toBeVisible()
+  expect(await page.locator('.seat .melds .set').count()).toBeGreaterThanOrEqual(12)
+  await expectNoSidewaysScroll(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  )
+  await expectAccessible(page)
+})
+
 test('everything the table can open is at most 70 kB of script', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the scripts are the same')
   const scripts = new Map<string, number>()
