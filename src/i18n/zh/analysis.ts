@@ -14,8 +14,8 @@ const forms: Words['waits']['forms'] = {
 }
 
 const wait: Words['routes']['wait'] = {
-  'two-kinds': '听两种或以上的牌，点炮胡有{amount}',
-  'two-sided-chi': '用顺子两面听，点炮胡有{amount}',
+  'two-kinds': '点炮胡有{amount}（要听两种或以上的牌）',
+  'two-sided-chi': '点炮胡有{amount}（要用顺子两面听）',
 }
 
 export const analysis: Words = {

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 type Words = Dictionary['bao']
 
 const rule: Words['rule'] = {
-  'SG-H1': '第三副箭刻、第四副风牌',
+  'SG-H1': '第三副箭刻、第四副风刻',
   'SG-H2': '喂到封顶',
   'SG-H3': '谁都看得出的手牌',
   'SG-H4': '快结束时的生张',
@@ -25,7 +25,7 @@ const fact: Words['fact'] = {
   'h2-no-limit': '这张牌桌没有封顶，所以谁也不会被喂到封顶。',
   'h2-no-set': '这张牌没有凑成字牌的刻子或杠。',
   'h2-ended': '不用问：这一局已经结束。',
-  'h3-met': '{receiver}家亮出{n}副{class}，而且整手牌都是。',
+  'h3-met': '{receiver}家亮出{n}副{class}，整手牌也全是{class}。',
   'h3-few': '整手牌都是{class}，但{receiver}家只亮出{n}副，要有{need}副才行。',
   'h3-mixed': '这手牌不是清一色，不全是字牌，也不全是幺九牌。',
   'h3-unfinished': '手牌还没完整就胡了，所以不当作清一色、字一色或清老头。',
@@ -76,9 +76,9 @@ const later: Words['later']['way'] = {
 const cases: Words['explore']['cases'] = {
   'third-dragon': '喂出第三副箭刻',
   'third-dragon-concealed-kong': '另外两副之中有一副是暗杠',
-  'fourth-wind': '喂出第四副风牌',
+  'fourth-wind': '喂出第四副风刻',
   'second-dragon': '只是第二副箭刻',
-  'third-wind': '只是第三副风牌',
+  'third-wind': '只是第三副风刻',
   'third-dragon-hidden': '是第三副，但有一副藏在手里',
   'third-dragon-lasts': '第三副，在没有即胡的牌桌',
   'fed-to-limit': '一副字牌的刻子使亮出的台数到封顶',
@@ -188,7 +188,7 @@ export const bao: Words = {
   met: '符合',
   unmet: '不符合',
   fact,
-  families: { dragons: '箭刻', winds: '风牌刻子' },
+  families: { dragons: '箭刻', winds: '风刻' },
   classes: { m: '万子', p: '筒子', s: '索子', honours: '字牌', terminals: '幺九牌' },
   unit: '{n}台',
   line: '{row}{n}台',
@@ -247,7 +247,7 @@ export const bao: Words = {
     before: '上一个情形',
     next: '下一个情形',
     groups: {
-      h1: '第三副箭刻、第四副风牌',
+      h1: '第三副箭刻、第四副风刻',
       h2: '喂到封顶',
       h3: '谁都看得出的手牌',
       h4: '快结束时的生张',

@@ -24,7 +24,7 @@ export const compare: Dictionary['compare'] = {
     'robbed-kong': '抢杠',
     'plain-no-tai': '一项也没有',
     'all-green': '绿一色',
-    'little-winds': '三副风牌，风做将',
+    'little-winds': '三副风刻，风做将',
     'thirteen-orphans': '十三幺',
   },
   total: { tai: '台数', faan: '番数', both: '台数或番数' },

@@ -75,7 +75,7 @@ export const differs: Dictionary['differs'] = {
   },
   'hk-one-hand': {
     here: '一局就是一盘，分数不带到下一局。',
-    others: '真正的牌桌会打满四个风圈，庄家胡了就连庄。',
+    others: '真正的牌桌会打满四圈，庄家胡了就连庄。',
   },
   'hk-any-discard': {
     here: '吃或碰之后，可以打出任何一张牌。',

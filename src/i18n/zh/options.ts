@@ -14,11 +14,9 @@ export const options: Dictionary['options'] = {
     ownDiscardBan: [
       '北家打出过一张五筒，手里还留着两张。北家再摸牌之前，东家打出了最后一张五筒。北家可以碰吗？',
     ],
-    thirteenOrphansPriority: [
-      '东家打出一张红中。西家的座位较近，可以胡这张牌；北家听十三幺，也可以胡。算谁胡？',
-    ],
+    thirteenOrphansPriority: ['东家打出一张红中。西家先轮到，可以胡这张牌；北家听十三幺，也可以胡。算谁胡？'],
     thirteenOrphansRobsConcealed: [
-      '西家听十三幺，等的是九筒。东家盖着亮出四张九筒，开了暗杠。西家可以抢其中一张来胡吗？',
+      '西家听十三幺，等的是九筒。东家拿出四张九筒，盖着开了暗杠。西家可以抢其中一张来胡吗？',
     ],
   },
   demos: {

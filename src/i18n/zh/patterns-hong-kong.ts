@@ -10,7 +10,7 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
   'own-wind-set': {
     name: '门风刻',
     also: ['门风', '自风'],
-    rule: '自己座位那门风的刻子或杠。',
+    rule: '自己门风的刻子或杠。',
     near: '西风不是南家的门风：这副刻子在这里不算番。',
   },
   'round-wind-set': {
@@ -69,9 +69,9 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
   },
   'little-winds': {
     name: '小四喜',
-    also: ['三副风牌和一对风'],
-    rule: '三副风牌的刻子或杠，再用第四种风做将。',
-    near: '有三副风牌，但将是五筒。',
+    also: ['三副风刻和一对风'],
+    rule: '三种风的刻子或杠，再用第四种风做将。',
+    near: '有三副风刻，但将是五筒。',
   },
   'kong-replacement': {
     name: '杠上开花',
@@ -99,9 +99,9 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
   },
   'big-winds': {
     name: '大四喜',
-    also: ['四副风牌'],
+    also: ['四副风刻'],
     rule: '四种风都成刻子或杠，再加将。',
-    near: '三副风牌加第四种风的一对，在这套规则里不成一项：只算风牌的刻子和混一色。',
+    near: '三副风刻加第四种风的一对，在这套规则里不成一项：只算风刻和混一色。',
   },
   'thirteen-orphans': {
     name: '十三幺',

@@ -10,7 +10,7 @@ export const patterns: Dictionary['patterns'] = {
   'own-wind-set': {
     name: '门风刻',
     also: ['门风', '自风', 'Own Wind'],
-    rule: '自己座位那门风的刻子或杠。',
+    rule: '自己门风的刻子或杠。',
     near: '西风既不是南家的门风，也不是东风圈的圈风：这副刻子在这里不算台。',
   },
   'round-wind-set': {
@@ -28,8 +28,8 @@ export const patterns: Dictionary['patterns'] = {
   'little-winds': {
     name: '小四喜',
     also: ['Xiao Si Xi', 'Xiao Xi Si'],
-    rule: '三副风牌的刻子或杠，再用第四种风做将。门风刻和圈风刻不再另算。',
-    near: '有三副风牌，但将是五筒：只算南家的门风刻和圈风刻。',
+    rule: '三种风的刻子或杠，再用第四种风做将。门风刻和圈风刻不再另算。',
+    near: '有三副风刻，但将是五筒：只算南家的门风刻和圈风刻。',
   },
   'own-flower': {
     name: '正花',
@@ -101,7 +101,7 @@ export const patterns: Dictionary['patterns'] = {
     name: '清一色',
     also: ['Qing Yi Se'],
     rule: '全部是同一种花色。',
-    near: '有一副风牌的刻子，就只是混一色了。',
+    near: '有一副风刻，就只是混一色了。',
   },
   'terminals-and-honours': {
     name: '混老头',
@@ -143,7 +143,7 @@ export const patterns: Dictionary['patterns'] = {
     name: '大四喜',
     also: ['Da Si Xi'],
     rule: '四种风都成刻子或杠。第四副一成就胡，不管其余的牌怎样。',
-    near: '三副风牌，加第四种风的一对：那是小四喜。',
+    near: '三副风刻，加第四种风的一对：那是小四喜。',
   },
   'thirteen-orphans': {
     name: '十三幺',

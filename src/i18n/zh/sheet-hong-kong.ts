@@ -46,7 +46,7 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
   stepsTitle: '六步算番',
   steps: [
     {
-      title: '看牌型是否完整',
+      title: '看手牌是否完整',
       text: '是四副面子加将、七对子，还是十三幺？满贯牌按封顶付分，到这里就算完了。',
     },
     {

@@ -49,7 +49,7 @@ const singapore: SheetWords = {
   stepsTitle: '六步算台',
   steps: [
     {
-      title: '看牌型是否完整',
+      title: '看手牌是否完整',
       text: '是四副面子加将，还是满贯牌？满贯牌按封顶付分，到这里就算完了。',
     },
     {
