@@ -109,6 +109,9 @@ export function Explorer({ lang, id, name, cases, open }: Props) {
         <summary>{explore.change}</summary>
         <CaseControls voice={voice} id={id} state={state} rules={rules} onChange={edit} />
       </details>
+      <p class={finding.liable ? 'bao-now liable' : 'bao-now'} aria-hidden="true">
+        {head}
+      </p>
       <div class="bao-out">
         <div>
           <Verdict voice={voice} state={state} finding={finding}>

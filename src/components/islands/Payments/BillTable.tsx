@@ -1,5 +1,6 @@
 import { SEATS } from '../../../engine/index.ts'
 import type { Bill, Part } from '../../../stores/payments-bill.ts'
+import { isLong } from './shown.ts'
 import type { Voice } from './voice.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function BillTable({ voice, bill }: Props) {
   const once = SEATS.some((seat) => bill.atOnce[seat] !== 0)
   const order = [...bill.parts.map(({ seat }) => seat), bill.winner]
   return (
-    <table class="bill">
+    <table class="bill" data-long={isLong(bill.sum[bill.winner]) ? '' : undefined}>
       <caption class="vh">{words.bill.title}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { type Ruleset, SEATS } from '../../../engine/index.ts'
 import { sidesOf } from '../../../stores/payments-bill.ts'
 import type { PaymentsState } from '../../../stores/payments-state.ts'
+import { isLong } from './shown.ts'
 import type { Voice } from './voice.ts'
 
 interface Props {
@@ -14,12 +15,13 @@ export function Sides({ voice, state, rules }: Props) {
   const { say, words, seat: name, signed } = voice
   const sides = sidesOf(state, rules)
   const sums = new Set(sides.map(({ payments }) => payments[state.winner]))
+  const long = [...sums].some(isLong)
   const drawn =
     state.win === 'self-draw' && sides.some(({ id }) => id === 'shooter-pays' || id === 'full-gun')
   const rows = [...SEATS.filter((seat) => seat !== state.winner), state.winner]
   return (
     <>
-      <table class="sides">
+      <table class="sides" data-long={long ? '' : undefined} tabIndex={long ? 0 : undefined}>
         <caption class="vh">{words.sides.title}</caption>
         <thead>
           <tr>

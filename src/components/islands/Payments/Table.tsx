@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { type Ruleset, SEATS, type Seat } from '../../../engine/index.ts'
 import type { Bill, Chip, Part } from '../../../stores/payments-bill.ts'
+import { isLong } from './shown.ts'
 import { useTravel } from './use-travel.ts'
 import type { Voice } from './voice.ts'
 
@@ -93,7 +94,12 @@ export function Table({ voice, bill, rules }: Props) {
   const collected = payments[winner]
   const atLimit = total === rules.limit
   return (
-    <fieldset class="pay-felt felt" aria-label={words.table} ref={table}>
+    <fieldset
+      class="pay-felt felt"
+      aria-label={words.table}
+      ref={table}
+      data-long={isLong(bill.sum[winner]) ? '' : undefined}
+    >
       <div class="pp-g">
         {SEATS.map((seat) => (
           <SeatView key={seat} voice={voice} bill={bill} seat={seat} />
