@@ -72,7 +72,7 @@ const slips: Words['slips'] = {
   'no-reading': '不管怎样拆，总有牌凑不进去。',
   'bill-equal': '那是三家付得一样多的账。在这张牌桌，其他两家付得比点炮者少，或者不用付。',
   'bill-alone': '那是点炮者一个人付整笔账的牌桌。',
-  'bill-shooter-more': '那是点炮者付的分等于其他人每家两倍的账。',
+  'bill-shooter-more': '那种账，点炮者付其他每家的两倍。',
   'bill-three': '那是三份都由点炮者付的账。',
   'drawn-like-thrown': '这张牌是自摸的，没有人打出来，所以三家付得一样多。',
   'drawn-half': '自摸的话，这样付太少了：每家都要付点炮者那么多。',
