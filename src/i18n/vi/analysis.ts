@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { routeParts } from './shared.ts'
 
 export const analysis: Dictionary['analysis'] = {
   title: 'Còn bao xa',
@@ -48,23 +49,7 @@ export const analysis: Dictionary['analysis'] = {
   routes: {
     title: 'Các đường tới chỗ thắng',
     none: 'Không còn đường nào để thắng hợp lệ.',
-    part: {
-      'any-shape': 'bốn bộ bất kỳ và một đôi',
-      'all-pongs': 'chỉ pung',
-      'all-chows': 'chỉ chow',
-      'half-flush': '{suit} và quân chữ',
-      'full-flush': 'chỉ {suit}',
-      'honour-pong': 'một bộ {tile}',
-      'honour-eye': 'đôi {tile}',
-      'terminals-and-honours': 'chỉ 1, 9 và quân chữ',
-      'all-terminals': 'chỉ 1 và 9',
-      'all-honours': 'chỉ quân chữ',
-      'all-green': 'chỉ quân màu xanh lục',
-      'nine-gates': 'Chín cổng bằng {suit}',
-      'seven-pairs': 'bảy đôi',
-      'thirteen-orphans': 'Thập tam yêu',
-      closed: 'không giành quân nào',
-    },
+    part: routeParts,
     missing: { other: 'thiếu {n}\u00a0quân' },
     there: 'đã có đủ',
     discard: '{amount} khi thắng quân bỏ',

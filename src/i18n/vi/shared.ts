@@ -1,4 +1,4 @@
-import type { Draw, InstantEvent, Opening, WinWay } from '../../engine/index.ts'
+import type { Draw, InstantEvent, Opening, RoutePartCode, WinWay } from '../../engine/index.ts'
 
 export const ways: Record<WinWay, string> = {
   discard: 'Quân bỏ',
@@ -31,4 +31,22 @@ export const openings: Record<Opening, string> = {
   heavenly: 'Thắng bằng quân được chia (Tian Hu)',
   earthly: 'Quân bỏ đầu tiên của nhà cái (Di Hu)',
   human: 'Trước lần rút đầu tiên (Ren Hu)',
+}
+
+export const routeParts: Record<RoutePartCode, string> = {
+  'any-shape': 'bốn bộ bất kỳ và một đôi',
+  'all-pongs': 'chỉ pung',
+  'all-chows': 'chỉ chow',
+  'half-flush': '{suit} và quân chữ',
+  'full-flush': 'chỉ {suit}',
+  'honour-pong': 'một bộ {tile}',
+  'honour-eye': 'đôi {tile}',
+  'terminals-and-honours': 'chỉ 1, 9 và quân chữ',
+  'all-terminals': 'chỉ 1 và 9',
+  'all-honours': 'chỉ quân chữ',
+  'all-green': 'chỉ quân màu xanh lục',
+  'nine-gates': 'Chín cổng bằng {suit}',
+  'seven-pairs': 'bảy đôi',
+  'thirteen-orphans': 'Thập tam yêu',
+  closed: 'không giành quân nào',
 }

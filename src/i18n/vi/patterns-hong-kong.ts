@@ -1,0 +1,186 @@
+import type { Dictionary } from '../dictionary.ts'
+
+const hongKong: Dictionary['rowsAt']['hong-kong'] = {
+  'dragon-set': {
+    name: 'Pung rồng',
+    also: ['Bộ rồng', 'Bộ ba rồng'],
+    rule: 'Pung hoặc kong rồng; mỗi bộ như thế được tính một lần.',
+    near: 'Hai quân rồng đỏ làm đôi thì vẫn chỉ là một đôi. Phải có ba quân.',
+  },
+  'own-wind-set': {
+    name: 'Pung gió chỗ ngồi',
+    also: ['Gió ngồi', 'Môn phong', 'Gió của mình'],
+    rule: 'Pung hoặc kong của gió ứng với chỗ bạn ngồi.',
+    near: 'Gió Tây không phải gió chỗ ngồi của Nam: ở đây pung gió Tây không được tính gì.',
+  },
+  'round-wind-set': {
+    name: 'Pung gió Đông',
+    also: ['Gió vòng', 'Pung gió vòng'],
+    rule: 'Pung hoặc kong gió Đông, gió vòng của mọi ván.',
+    near: 'Gió Tây không phải gió vòng: ván nào gió vòng cũng là Đông.',
+  },
+  'own-flower': {
+    name: 'Hoa đúng chỗ ngồi',
+    also: ['Hoa của mình', 'Chính hoa'],
+    rule: 'Quân hoa mang số của chỗ bạn ngồi.',
+    near: 'Hoa cúc mang số 3 nên là của Tây. Nam lật ra mà không được gì, lại mất dòng Không có hoa.',
+  },
+  'own-season': {
+    name: 'Mùa đúng chỗ ngồi',
+    also: ['Mùa của mình', 'Chính hoa (mùa)'],
+    rule: 'Quân mùa mang số của chỗ bạn ngồi.',
+    near: 'Mùa xuân mang số 1 nên là của Đông. Nam lật ra mà không được gì, lại mất dòng Không có hoa.',
+  },
+  'flower-family': {
+    name: 'Đủ bốn hoa',
+    also: ['Cả bốn hoa'],
+    rule: 'Có cả bốn hoa; tính thay cho hoa đúng chỗ ngồi.',
+    near: 'Ba hoa chưa đủ bốn: chỉ hoa đúng chỗ ngồi được tính.',
+  },
+  'season-family': {
+    name: 'Đủ bốn mùa',
+    also: ['Cả bốn mùa'],
+    rule: 'Có cả bốn mùa; tính thay cho mùa đúng chỗ ngồi.',
+    near: 'Ba mùa chưa đủ bốn: chỉ mùa đúng chỗ ngồi được tính.',
+  },
+  'all-pongs': {
+    name: 'Toàn pung',
+    also: ['Tui tui', 'Đối đối hồ', 'Pung Pung Wu'],
+    rule: 'Bốn pung hoặc kong, và một đôi.',
+    near: 'Lẫn một chow giữa các bộ là mất dòng này.',
+  },
+  'half-flush': {
+    name: 'Half flush',
+    also: ['Một chất và quân chữ', 'Lai hàng', 'Hỗn nhất sắc'],
+    rule: 'Một chất và ít nhất một quân chữ.',
+    near: 'Một chow văn lẫn giữa các quân vạn: thành hai chất.',
+  },
+  'full-flush': {
+    name: 'Full flush',
+    also: ['Chỉ một chất', 'Toàn hàng', 'Thanh nhất sắc'],
+    rule: 'Chỉ có các quân của một chất.',
+    near: 'Có một đôi gió Tây thì chỉ còn là Half flush.',
+  },
+  'little-dragons': {
+    name: 'Tiểu tam nguyên',
+    also: ['Ba con rồng nhỏ', 'Ba rồng nhỏ'],
+    rule: 'Hai pung rồng, còn loại rồng thứ ba làm đôi; tính thay cho phần faan của hai pung rồng.',
+    near: 'Có hai pung rồng, nhưng đôi là 8\u00a0văn: chỉ hai pung ấy được tính.',
+  },
+  'little-winds': {
+    name: 'Tiểu tứ hỷ',
+    also: ['Bốn gió nhỏ'],
+    rule: 'Ba pung gió, còn loại gió thứ tư làm đôi.',
+    near: 'Có ba pung gió, nhưng đôi là 5\u00a0văn.',
+  },
+  'kong-replacement': {
+    name: 'Thắng bằng quân thay sau kong',
+    also: ['Quân thay sau kong'],
+    rule: 'Thắng bằng quân rút sau khi làm kong, và sau đó không phải thay quân thưởng nào.',
+    near: 'Giữa chừng có quân thưởng: quân thắng được rút để thay hoa, không phải cho kong.',
+  },
+  'robbed-kong': {
+    name: 'Cướp kong',
+    also: ['Cướp kong thêm'],
+    rule: 'Thắng bằng quân mà người khác đang thêm vào một pung.',
+    near: 'Cũng quân ấy nhưng chỉ bị bỏ ra. Chỉ kong đang được làm mới cướp được.',
+  },
+  'last-tile': {
+    name: 'Rút quân cuối tường',
+    also: ['Mò trăng đáy biển', 'Quân cuối cùng'],
+    rule: 'Tự rút quân cuối cùng của tường bài, kể cả khi nó là quân thay thế.',
+    near: 'Trong tường vẫn còn một quân.',
+  },
+  'big-dragons': {
+    name: 'Đại tam nguyên',
+    also: ['Ba rồng lớn'],
+    rule: 'Pung hoặc kong của cả ba loại rồng, trong một tay bài đã thành.',
+    near: 'Hai pung và một đôi của loại rồng thứ ba: Tiểu tam nguyên.',
+  },
+  'big-winds': {
+    name: 'Đại tứ hỷ',
+    also: ['Bốn gió lớn'],
+    rule: 'Pung hoặc kong của cả bốn gió, và một đôi.',
+    near: 'Ba pung và một đôi của loại gió thứ tư không có dòng riêng ở bàn này: các pung gió và Half flush được tính.',
+  },
+  'thirteen-orphans': {
+    name: 'Thập tam yêu',
+    also: ['Mười ba con mồ côi'],
+    rule: 'Mỗi chất một quân 1 và một quân 9, mỗi loại gió và mỗi loại rồng một quân, và một loại trong số đó có hai quân.',
+    near: 'Thiếu một loại nên chưa thành bài gì.',
+  },
+  'eight-flowers': {
+    name: 'Tám hoa',
+    also: ['Đủ tám hoa và mùa', 'Thắng hoa lớn'],
+    rule: 'Có cả tám hoa và mùa, với một tay bài đã thành.',
+    near: 'Có bảy quân: Bảy hoa.',
+  },
+  'all-honours': {
+    name: 'Toàn chữ',
+    also: ['Tự nhất sắc'],
+    rule: 'Chỉ có gió và rồng.',
+    near: 'Có một chow vạn: thành Half flush và một pung rồng.',
+  },
+  'all-terminals': {
+    name: 'Toàn 1 và 9',
+    also: ['Toàn yêu'],
+    rule: 'Chỉ có quân 1 và quân 9.',
+    near: 'Đôi là 8\u00a0vạn. Toàn pung vẫn còn.',
+  },
+  'four-concealed-pongs': {
+    name: 'Bốn pung kín tự rút',
+    also: ['Bốn pung ẩn giấu'],
+    rule: 'Bốn pung hoặc kong kín, thắng bằng tự rút.',
+    near: 'Thắng quân bỏ thì pung cuối không phải tự làm trong tay: Toàn pung và Bài kín.',
+  },
+  'nine-gates': {
+    name: 'Chín cổng',
+    also: ['Cửu liên bảo đăng'],
+    rule: 'Trong một chất có 1112345678999 và thêm một quân nữa cùng chất, không đặt bộ nào xuống.',
+    near: 'Cũng các quân ấy, nhưng bộ ba quân 1 là do giành quân: Full flush.',
+  },
+  'four-kongs': {
+    name: 'Bốn kong',
+    also: ['Thập bát la hán'],
+    rule: 'Bốn kong và một đôi.',
+    near: 'Ba kong và một pung: Toàn pung.',
+  },
+  'heavenly-hand': {
+    name: 'Thiên hồ',
+    also: ['Thắng ngay khi chia bài'],
+    rule: 'Nhà cái thắng bằng các quân được chia.',
+    near: 'Cũng tay bài ấy ở lượt thứ hai của nhà cái.',
+  },
+  'earthly-hand': {
+    name: 'Địa hồ',
+    also: ['Thắng quân bỏ đầu tiên'],
+    rule: 'Người khác thắng bằng quân bỏ đầu tiên của nhà cái.',
+    near: 'Cũng tay bài ấy nhưng với một quân bỏ về sau.',
+  },
+  'self-draw': {
+    name: 'Tự rút',
+    also: ['Tự mô', 'Zi mo'],
+    rule: 'Chính bạn rút được quân thắng, từ tường bài hoặc làm quân thay thế.',
+    near: 'Cũng tay bài ấy nhưng thắng quân bỏ.',
+  },
+  'concealed-hand': {
+    name: 'Bài kín',
+    also: ['Bài giấu', 'Môn tiền thanh'],
+    rule: 'Không lộ bộ nào; thắng quân bỏ cũng được tính. Có kong kín thì vẫn kín.',
+    near: 'Bộ rồng là do giành quân nên tay bài không còn kín.',
+  },
+  'seven-pairs': {
+    name: 'Bảy đôi',
+    also: ['Bảy cặp', 'Pe pe'],
+    rule: 'Bảy đôi khác nhau, tất cả nằm trong tay.',
+    near: 'Bốn quân 5\u00a0văn không phải hai đôi khác nhau.',
+  },
+  'chicken-hand': {
+    name: 'Bài 0\u00a0faan',
+    also: ['Kê hồ', 'Bài không faan'],
+    rule: 'Tay bài thành nhưng không có gì được tính.',
+    near: 'Cũng tay bài ấy ở bàn đòi phải có faan: không thắng được.',
+  },
+}
+
+export const rowsAt: Dictionary['rowsAt'] = { singapore: {}, 'hong-kong': hongKong }
