@@ -1,6 +1,5 @@
 /** Words of the danger meter in the lesson on safer discards. */
 export const danger = {
-  label: 'A position of a real game',
   place: 'Position {n} of {all}',
   you: {
     one: 'You sit {seat} in the {round} round, and {n} tile is left to draw.',

@@ -101,7 +101,7 @@ export function DangerMeter({ lang, positions }: Props) {
     : measured.filter((entry, i) => i < FEW || i === measured.length - 1 || entry === one)
   const hand = inHand(seen)
   return (
-    <section class="d-box" aria-label={words.label}>
+    <section class="d-box">
       <p class="steps-ask">
         <span>
           {say(lang, words.you, {
