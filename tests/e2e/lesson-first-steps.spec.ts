@@ -48,6 +48,8 @@ test('the danger meter measures every tile of a real position and says why', asy
 
 for (const lesson of ['how-to-play', 'safer-discards'])
   test(`${lesson} is accessible, and its check answers`, async ({ page }) => {
+    // many tiles: axe takes its time
+    test.slow()
     await page.goto(`/learn/${lesson}/`)
     const questions = page.locator('[data-question]')
     await expect(questions).toHaveCount(5)
