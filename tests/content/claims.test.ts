@@ -9,7 +9,7 @@ import { tell } from '../../src/components/lesson/tell.ts'
 import { CLAIMS, type ClaimId, claimOf, isClaimId } from '../../src/content/claims/index.ts'
 import { BAO_CASES, type BaoMoment } from '../../src/content/examples/bao.ts'
 import { type ExampleId, exampleOf } from '../../src/content/examples/index.ts'
-import { type Ruleset, type RuleValues, TABLES } from '../../src/engine/index.ts'
+import { type Ruleset, type RuleValues, TABLE_IDS, TABLES, type TableId } from '../../src/engine/index.ts'
 import { claims as texts } from '../../src/i18n/en/claims.ts'
 import { en } from '../../src/i18n/en/index.ts'
 import { caseRules } from '../../src/stores/liability.ts'
@@ -20,16 +20,29 @@ import { rulesetOf } from '../../src/stores/rules-check.ts'
 import { texts as mdx, tagsOf } from './mdx.ts'
 
 const ids = Object.keys(CLAIMS) as ClaimId[]
-const { houseRules, presets } = TABLES.singapore
-/** Every value of every house rule, one at a time, and every preset: `minimum:0` and so on. */
-const TABLES_BY_NAME: ReadonlyMap<string, RuleValues> = new Map<string, RuleValues>([
-  ...houseRules.flatMap(({ name, values }) =>
-    values.slice(1).map((value): [string, RuleValues] => [`${name}:${value}`, { [name]: value }]),
-  ),
-  ...Object.entries(presets),
-])
+/** Every value of every house rule of a table, one at a time, and every preset: `minimum:0` and so on. */
+const variantsOf = (table: TableId): ReadonlyMap<string, RuleValues> =>
+  new Map<string, RuleValues>([
+    ...TABLES[table].houseRules.flatMap(({ name, values }) =>
+      values.slice(1).map((value): [string, RuleValues] => [`${name}:${value}`, { [name]: value }]),
+    ),
+    ...Object.entries(TABLES[table].presets),
+  ])
+const TABLES_BY_NAME = variantsOf('singapore')
+const claimsIn = (body: string) =>
+  tagsOf(body).flatMap(({ name, props }) => (name === 'When' ? [props.claim] : []))
+const pageTable = (front: string): TableId =>
+  TABLE_IDS.find((table) => front.includes(`\ntable: ${table}`)) ?? TABLE_IDS[0]
+/** The table that a claim asks: that of every page it stands on. */
+const tableOfClaim = (id: ClaimId): TableId => {
+  const tables = new Set(
+    mdx.flatMap(({ front, body }) => (claimsIn(body).includes(id) ? [pageTable(front)] : [])),
+  )
+  if (tables.size !== 1) throw new Error(`"${id}" is asked of ${tables.size} tables`)
+  return [...tables][0]
+}
 const shown = (id: ClaimId, rules: Ruleset) => wordingAt(claimOf(id) as Wordings, NAMED_HANDS, rules)
-const at = (values: RuleValues) => rulesetOf('singapore', values)
+const at = (values: RuleValues, table: TableId = 'singapore') => rulesetOf(table, values)
 
 /**
  * At which tables each passage is false as it is written, and which wording is true there: worked out by hand from the
@@ -153,39 +166,75 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'nothing-at-all': { 'minimum:2': 'short', 'concealedSelfDraw:off': 'off' },
   'planner-animal': { 'minimum:2': 'more' },
   'each-doubles': { 'payTable:three-six': 'list' },
+
+  // HK-C: only a minimum of 0 lets every finished hand win
+  'hk-not-yet': { 'minimum:0': 'free', 'no-minimum': 'free' },
+  'hk-too-small': { 'minimum:0': 'free', 'no-minimum': 'free' },
+  // D4
+  'hk-special': { 'flowers:off': 'off' },
+  // one faan for the dragons, one for no flowers
+  'hk-dragon-alone': { 'minimum:1': 'wins', 'minimum:0': 'wins', 'no-minimum': 'wins' },
+  'hk-plan': { 'minimum:1': 'free', 'minimum:0': 'free', 'no-minimum': 'free' },
+  'hk-large-usual': { 'minimum:1': 'free', 'minimum:0': 'free', 'no-minimum': 'free' },
+  // A1
+  'hk-bonus-tiles': { 'flowers:off': 'off' },
+  'hk-bonus-drawn': { 'flowers:off': 'off' },
+  'hk-bonus-worth': { 'flowers:off': 'off' },
+  'hk-bonus-many': { 'flowerWin:7-is-3-and-8-is-8': 'row' },
+  'hk-bonus-costs': { 'flowers:off': 'off' },
+  'hk-card-bonus': { 'flowers:off': 'off' },
+  'hk-check-flower': { 'flowers:off': 'off' },
+  // D2, D12
+  'hk-kong-keeps': { 'concealedKong:breaks': 'breaks' },
+  'hk-other-shapes': { 'sevenPairs:off': 'off' },
+  'hk-pairs-fold': { 'sevenPairs:off': 'off' },
+  // rows that only a house rule brings
+  'hk-winds-and-a-pair': { 'littleWinds:6': 'row', 'littleWinds:limit': 'limit' },
+  'hk-no-row': { 'littleWinds:6': 'winds', 'littleWinds:limit': 'winds' },
+  'hk-at-the-start': { 'blessings:limit': 'limit' },
+  // E; the half-spicy preset plays full gun: four bases from the discarder, two from each on a self-draw
+  'hk-doubles': { 'curve:half-spicy': 'slower', 'half-spicy': 'slower' },
+  'hk-thrown': { 'payment:half-gun': 'shared' },
+  'hk-card-pays': { 'payment:half-gun': 'shared' },
+  'hk-careful': { 'payment:half-gun': 'shared' },
+  'hk-one-size': {
+    'payment:full-gun': 'grows',
+    'full-gun': 'grows',
+    'half-spicy': 'grows',
+    'payment:half-gun': 'alike',
+  },
 }
 
 describe('passages that hold at some tables only', () => {
   test.each(ids)('%s: the wording shown is the one that is true at every table', (id) => {
-    expect(shown(id, at({}))).toBe('written')
+    const table = tableOfClaim(id)
+    expect(shown(id, at({}, table))).toBe('written')
     const got: Record<string, string> = {}
-    for (const [name, values] of TABLES_BY_NAME) {
-      const wording = shown(id, at(values))
+    for (const [name, values] of variantsOf(table)) {
+      const wording = shown(id, at(values, table))
       expect(wording, name).not.toBeNull()
       if (wording !== null && wording !== 'written') got[name] = wording
     }
     expect(got).toEqual(ELSEWHERE[id])
   })
 
-  test('no table that a reader can put together is left without a wording', () => {
+  test.each(TABLE_IDS)('no table that a reader can make of %s is left without a wording', (table) => {
+    const here = ids.filter((id) => tableOfClaim(id) === table)
+    expect(here.length).toBeGreaterThan(10)
     const value = fc
-      .constantFrom(...houseRules)
+      .constantFrom(...TABLES[table].houseRules)
       .chain(({ name, values }) => fc.tuple(fc.constant(name), fc.constantFrom(...values)))
     fc.assert(
       fc.property(fc.array(value, { maxLength: 6 }), (chosen) => {
-        const rules = at(Object.fromEntries(chosen))
-        for (const id of ids) expect(shown(id, rules), id).not.toBeNull()
+        const rules = at(Object.fromEntries(chosen), table)
+        for (const id of here) expect(shown(id, rules), id).not.toBeNull()
       }),
       { numRuns: 150 },
     )
   })
 
   test('every claim is made in a text, every text makes known ones, and each wording is whole sentences', () => {
-    const made = new Set(
-      mdx.flatMap(({ body }) =>
-        tagsOf(body).flatMap(({ name, props }) => (name === 'When' ? [props.claim] : [])),
-      ),
-    )
+    const made = new Set(mdx.flatMap(({ body }) => claimsIn(body)))
     for (const id of made) expect(isClaimId(id), String(id)).toBe(true)
     expect([...made].sort()).toEqual([...ids].sort())
     for (const [id, wordings] of Object.entries(texts.passages) as [ClaimId, Record<string, string>][]) {
@@ -203,8 +252,9 @@ describe('passages that hold at some tables only', () => {
     for (const id of ids)
       for (const tests of Object.values(claimOf(id)))
         for (const [fact, , other] of tests) {
-          factValue(fact, NAMED_HANDS, at({}))
-          if (typeof other === 'object' && other !== null) factValue(other, NAMED_HANDS, at({}))
+          const rules = at({}, tableOfClaim(id))
+          factValue(fact, NAMED_HANDS, rules)
+          if (typeof other === 'object' && other !== null) factValue(other, NAMED_HANDS, rules)
         }
   })
 })
@@ -289,8 +339,10 @@ describe('the explanations of a check', () => {
     const questions = mdx.flatMap(({ body }) =>
       tagsOf(body).flatMap(({ name, props }) => (name === 'Question' ? [String(props.example)] : [])),
     )
-    const follow = questions.filter((id) => NAMED_HANDS[id] && !exampleOf(id as ExampleId).table)
-    expect(follow.length).toBeGreaterThan(4)
+    const follow = questions.filter((id) => NAMED_HANDS[id])
+    const tableOf = (id: string): TableId => exampleOf(id as ExampleId).table ?? 'singapore'
+    for (const table of TABLE_IDS)
+      expect(follow.filter((id) => tableOf(id) === table).length).toBeGreaterThan(4)
     const counted = (id: string, rules: Ruleset) => {
       const query = { ask: 'question', kind: 'win', slips: [], ...NAMED_HANDS[id] } as const
       const answer = ask(query, rules)
@@ -303,9 +355,9 @@ describe('the explanations of a check', () => {
       }
     }
     for (const id of follow)
-      for (const [name, values] of TABLES_BY_NAME) {
-        const here = counted(id, at(values))
-        const written = counted(id, at({}))
+      for (const [name, values] of variantsOf(tableOf(id))) {
+        const here = counted(id, at(values, tableOf(id)))
+        const written = counted(id, at({}, tableOf(id)))
         const same = here.legal === written.legal && here.lines.join() === written.lines.join()
         expect(here.value === written.value, `${id} ${name}`).toBe(same)
       }

@@ -1,6 +1,7 @@
+import type { Ruleset, TableId } from '../../engine/index.ts'
 import { addressOf, langOfPath } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
-import { choiceOf, type OwnRules } from '../../stores/rules.ts'
+import { choiceOf, HOME_TABLE, type OwnRules, TABLES_KEPT } from '../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
 import { wordingAt } from './claim.ts'
 import type { ClaimWords } from './claim-words.ts'
@@ -57,16 +58,24 @@ async function followQuestions(own: OwnRules, said: ClaimWords): Promise<void> {
   }
 }
 
-/** Passages and questions about bills, under the reader's rules of the Singapore table. */
+/** Passages, each under the reader's rules of its table, and questions about bills. */
 export async function followLesson(own: OwnRules): Promise<void> {
   words ??= loadWords()
   const said = await words
-  const { table, values } = checkRules(choiceOf(own, 'singapore'))
-  const rules = rulesetOf(table, values)
   const say = speaker(lang)
-  const minimum = say(said.lesson.unit[rules.unit], { n: rules.minimum })
+  const tables = new Map<TableId, Ruleset>()
+  const rulesOf = (table: TableId): Ruleset => {
+    const known = tables.get(table)
+    if (known) return known
+    const { values } = checkRules(choiceOf(own, table))
+    const rules = rulesetOf(table, values)
+    tables.set(table, rules)
+    return rules
+  }
   for (const passage of document.querySelectorAll<HTMLElement>('[data-claim]')) {
     const id = passage.dataset.claim ?? ''
+    const rules = rulesOf(TABLES_KEPT.find((table) => table === passage.dataset.on) ?? HOME_TABLE)
+    const minimum = say(said.lesson.unit[rules.unit], { n: rules.minimum })
     const wording = wordingAt(said.claims[id] ?? {}, said.hands, rules)
     const text = wording === null ? undefined : said.passages[id]?.[wording]
     put(passage, text === undefined ? null : say(text, { minimum }))

@@ -1,4 +1,4 @@
-import { isAsWritten, ownRules } from '../../stores/rules.ts'
+import { isAsWritten, ownRules, TABLES_KEPT } from '../../stores/rules.ts'
 import { followed } from '../site/follow-rules.ts'
 import { showFollowed } from './shown.ts'
 
@@ -11,7 +11,7 @@ let following: Promise<typeof import('./follow-lesson.ts')> | undefined
 ownRules.load()
 ownRules.$value.subscribe(async (own) => {
   try {
-    if (isAsWritten(own) && !following) return
+    if (TABLES_KEPT.every((table) => isAsWritten(own, table)) && !following) return
     following ??= import('./follow-lesson.ts')
     const { followLesson } = await following
     await followLesson(own)

@@ -218,7 +218,93 @@ const planning = {
   },
 } as const
 
-const passages = { ...counting, ...paying, ...planning } as const satisfies ClaimTexts
+/** The Hong Kong table: its lesson and its card. */
+const hongKong = {
+  'hk-not-yet': {
+    free: 'At your table a finished hand is a win, whatever it is worth. Most tables ask for more. What it is paid depends on what is special about it, and that is counted in faan.',
+  },
+  'hk-special': {
+    off: 'This hand has all its sets, and two special things: nothing in it was taken from others, and all its sets are chows.',
+  },
+  'hk-dragon-alone': {
+    wins: 'At your table it wins here too:',
+  },
+  'hk-plan': {
+    free: 'Small hands win at your table, so a plan is for what a hand pays and not for whether it wins.',
+  },
+  'hk-too-small': {
+    free: 'Whichever tile you wait for, count first what it would be worth: at your table every finished hand may be declared, but a small one is paid little.',
+  },
+  'hk-large-usual': {
+    free: 'Flushes and pungs are worth more here than there:',
+  },
+  'hk-bonus-tiles': {
+    off: 'Your table plays without flowers and seasons. Hands of this lesson may show one beside them: leave it out of account.',
+  },
+  'hk-bonus-drawn': {
+    off: 'At tables with flowers and seasons they are never part of a set: each is laid open at once and replaced from the back of the wall.',
+  },
+  'hk-bonus-worth': {
+    off: 'At such tables they count: the one with the number of your seat, all four of a group, and having none at all. At yours nothing is counted for any of it.',
+  },
+  'hk-bonus-many': {
+    none: 'Without flowers and seasons the rows of your table for seven and for eight of them never come up.',
+    row: 'At your table seven flowers and seasons together are a row besides, and all eight are another. The hand must be finished all the same.',
+  },
+  'hk-bonus-costs': {
+    off: 'Without flowers nothing is counted for having none.',
+  },
+  'hk-card-bonus': {
+    off: 'No flowers and no seasons.',
+  },
+  'hk-check-flower': {
+    off: 'Leave the flower out of account, since your table plays without. East wins on a discard. How many faan?',
+  },
+  'hk-kong-keeps': {
+    breaks: 'At your table a concealed kong costs it too.',
+  },
+  'hk-other-shapes': {
+    off: 'Thirteen Orphans is the one other shape.',
+  },
+  'hk-winds-and-a-pair': {
+    limit: 'At your table three wind pungs with a pair of the fourth wind are worth the limit as well.',
+    row: 'At your table three wind pungs with a pair of the fourth wind are a row too, and the pungs count besides.',
+  },
+  'hk-at-the-start': {
+    limit:
+      'So are two wins at the very beginning at your table: the dealer’s, with the tiles of the deal, and another player’s on the dealer’s first discard.',
+  },
+  'hk-pairs-fold': {
+    off: 'The names are mostly the same, the prices are not. Four chows are worth less, and three dragons in the making more. Seven pairs are a hand at many tables here, but not at yours:',
+  },
+  'hk-no-row': {
+    winds:
+      'There is no row for terminals with honours, for the win on a flower’s replacement or for all green.',
+  },
+  'hk-doubles': {
+    slower:
+      'Each faan more makes the bill larger. In small hands it doubles the bill; further up it takes two more faan to double it.',
+  },
+  'hk-thrown': {
+    shared: 'If somebody threw your winning tile, that player pays most, and the other two pay a share each.',
+  },
+  'hk-card-pays': {
+    shared:
+      'On a discard the discarder pays most and the other two a share each; after a self-draw all three pay alike.',
+  },
+  'hk-careful': {
+    shared:
+      'Because the discarder pays most, the tile you throw late in the hand matters more than the one you hope for.',
+  },
+  'hk-one-size': {
+    grows:
+      'As written, a bill there grows when the winner draws the tile, and on a discard everybody pays a share. At your table it grows here too, but a discard is paid by the discarder alone:',
+    alike:
+      'As written, a bill there grows when the winner draws the tile, and on a discard everybody pays a share. At your table it is the same here:',
+  },
+} as const
+
+const passages = { ...counting, ...paying, ...planning, ...hongKong } as const satisfies ClaimTexts
 
 export const claims = {
   passages,
