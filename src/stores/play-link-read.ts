@@ -1,4 +1,14 @@
-import { cutText, LEVELS, type Level, MODES, nearest, SEATS, TABLE_IDS } from '../engine/index.ts'
+import {
+  cutText,
+  LEVELS,
+  type Level,
+  MODES,
+  type Mode,
+  nearest,
+  SEATS,
+  TABLE_IDS,
+  type TableId,
+} from '../engine/index.ts'
 import type { PlacedFault } from './faults.ts'
 import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
 import { CASUAL, DEAL, startOfDeal } from './play-link.ts'
@@ -58,12 +68,8 @@ function readRivals(written: string | undefined, faults: PlacedFault[]): Rivals 
   return [level(0), level(1), level(2)]
 }
 
-/**
- * Reads a play link; null when it names no hand (no seed). Each part is read on its own: what cannot be read is
- * named and the nearest good value taken; answers are followed as far as they are possible. Never throws.
- */
-export function readPlayLink(search: string): ReadPlayLink | null {
-  const faults: PlacedFault[] = []
+/** What a link says part by part; names that are none, and escapes that are broken, are faults. */
+function partsOf(search: string, faults: PlacedFault[]): Partial<Record<Name, string>> {
   const parts: Partial<Record<Name, string>> = {}
   for (const { name, raw, value } of readQuery(search.slice(0, 2 * LONGEST))) {
     if (FOREIGN.test(name)) continue
@@ -74,6 +80,34 @@ export function readPlayLink(search: string): ReadPlayLink | null {
     if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
     parts[name] = value ?? raw
   }
+  return parts
+}
+
+/** What a link without a hand chooses: a table or a mode to begin with. */
+export interface ReadPlayChoice {
+  readonly choice: { readonly table?: TableId; readonly mode?: Mode }
+  readonly faults: readonly PlacedFault[]
+}
+
+/** Reads what a link chooses before a hand is dealt; null when it names a hand, or nothing to choose. Never throws. */
+export function readPlayChoice(search: string): ReadPlayChoice | null {
+  const faults: PlacedFault[] = []
+  const { seed, table, mode } = partsOf(search, faults)
+  if (seed || !(table || mode)) return null
+  const choice = {
+    ...(table && { table: closed('table', table, TABLE_IDS, DEAL.table, faults) }),
+    ...(mode && { mode: closed('mode', mode, MODES, DEAL.mode, faults) }),
+  }
+  return { choice, faults }
+}
+
+/**
+ * Reads a play link; null when it names no hand (no seed). Each part is read on its own: what cannot be read is
+ * named and the nearest good value taken; answers are followed as far as they are possible. Never throws.
+ */
+export function readPlayLink(search: string): ReadPlayLink | null {
+  const faults: PlacedFault[] = []
+  const parts = partsOf(search, faults)
   const { seed } = parts
   if (seed === undefined || seed === '') return null
   const table = closed('table', parts.table, TABLE_IDS, DEAL.table, faults)

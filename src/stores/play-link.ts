@@ -74,3 +74,7 @@ export function writePlayLink(line: Line, rivals: Rivals): string | null {
   ]
   return writeQuery(parts.filter((part): part is [string, string] => part[1] !== null))
 }
+
+/** The query of a choice to begin with, as `readPlayChoice` reads it. */
+export const writePlayChoice = (choice: { readonly table?: TableId; readonly mode?: Mode }): string =>
+  writeQuery(Object.entries(choice))

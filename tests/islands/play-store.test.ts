@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ACTION_TYPES, decisionOf, formatLog, legalActions, viewFrom } from '../../src/engine/index.ts'
+import {
+  ACTION_TYPES,
+  decisionOf,
+  formatLog,
+  legalActions,
+  MODES,
+  TABLE_IDS,
+  viewFrom,
+} from '../../src/engine/index.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
 import { readKept, writeKept } from '../../src/stores/kept.ts'
 import { KEYS } from '../../src/stores/keys.ts'
@@ -21,8 +29,8 @@ import {
   undo,
 } from '../../src/stores/play-game.ts'
 import { loadPlay, PLAY_FORM, restoreGame, saveGame, savePlay } from '../../src/stores/play-kept.ts'
-import { DEAL, startOfDeal, writePlayLink } from '../../src/stores/play-link.ts'
-import { readPlayLink } from '../../src/stores/play-link-read.ts'
+import { DEAL, startOfDeal, writePlayChoice, writePlayLink } from '../../src/stores/play-link.ts'
+import { readPlayChoice, readPlayLink } from '../../src/stores/play-link-read.ts'
 import { belowAt, offersAt, openedAt } from '../../src/stores/play-offers.ts'
 import { reviewer } from '../../src/stores/play-review.ts'
 import { useMemoryStorage } from '../support/memory-storage.ts'
@@ -352,5 +360,23 @@ describe('a link', () => {
     expect(readPlayLink('')).toBeNull()
     expect(readPlayLink('?mode=match')).toBeNull()
     expect(readPlayLink('?seed=%E0%A4%A')?.faults.map(({ code }) => code)).toEqual(['bad-escape'])
+  })
+  test('that names no hand may choose the table and the mode to begin with', () => {
+    for (const table of TABLE_IDS)
+      for (const mode of MODES)
+        expect(readPlayChoice(writePlayChoice({ table, mode }))).toEqual({
+          choice: { table, mode },
+          faults: [],
+        })
+    expect(readPlayChoice('?table=hong-kong')).toEqual({ choice: { table: 'hong-kong' }, faults: [] })
+    for (const query of ['', '?utm_source=x', '?seed=a&table=hong-kong', '?table=', '?what=1'])
+      expect(readPlayChoice(query), query).toBeNull()
+    const wrong = readPlayChoice('?table=hong-knog&mode=gided&what=1')
+    expect(wrong?.choice).toEqual({ table: 'hong-kong', mode: 'guided' })
+    expect(wrong?.faults.map(({ field, taken }) => [field, taken])).toEqual([
+      ['what', undefined],
+      ['table', 'hong-kong'],
+      ['mode', 'guided'],
+    ])
   })
 })

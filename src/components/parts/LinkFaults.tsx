@@ -11,14 +11,14 @@ interface Props {
   readonly lang: Lang
   readonly faults: readonly PlacedFault[]
   /** The table whose house rules the link names. */
-  readonly table?: TableId
+  readonly table: TableId
   /** The link to the nearest good state. */
   readonly right: string
   readonly onClose: () => void
 }
 
 /** What is wrong with the link that opened the page, and the nearest link that is right. */
-export function LinkFaults({ lang, faults, table = 'singapore', right, onClose }: Props) {
+export function LinkFaults({ lang, faults, table, right, onClose }: Props) {
   const say = speaker(lang)
   const words = useWords(lang, 'errors')
   const tiles = useWords(lang, 'tiles')

@@ -24,6 +24,7 @@ import {
 } from '../../../stores/guided-hand.ts'
 import { type Line, stateOf } from '../../../stores/play-game.ts'
 import type { Script } from '../../../stores/play-script.ts'
+import { writeQuery } from '../../../stores/query.ts'
 import { HandView } from '../../tiles/HandView.tsx'
 import { tileName } from '../../tiles/names.ts'
 import { MeldView } from '../../tiles/SetView.tsx'
@@ -236,7 +237,7 @@ export function GuidedHand({ lang, script }: Props) {
           ))
         )}
         {over && (
-          <a class="btn" href={addressOf(lang, '/play/')}>
+          <a class="btn" href={`${addressOf(lang, '/play/')}${writeQuery([['table', table]])}`}>
             {words.onward}
           </a>
         )}

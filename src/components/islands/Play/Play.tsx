@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { TableId } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { createPlay, type PlayStore } from '../../../stores/play.ts'
 import { type Game, stateOf } from '../../../stores/play-game.ts'
-import { DEAL, startOfDeal, writePlayLink } from '../../../stores/play-link.ts'
-import { readPlayLink } from '../../../stores/play-link-read.ts'
+import { DEAL, startOfDeal, writePlayChoice, writePlayLink } from '../../../stores/play-link.ts'
+import { type ReadPlayChoice, readPlayChoice, readPlayLink } from '../../../stores/play-link-read.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
 import { rulesetOf } from '../../../stores/rules-check.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
@@ -15,6 +16,8 @@ import { type Voice, voiceOf } from './voice.ts'
 
 interface Opened extends Pick<typeof import('../../parts/LinkFaults.tsx'), 'LinkFaults'> {
   readonly faults: readonly PlacedFault[]
+  /** The table whose house rules the link names. */
+  readonly table: TableId
 }
 const PAGE = '/play/'
 const after = (ms: number, then: () => void) => {
@@ -52,7 +55,10 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const kept = useAtom(store.$kept)
   const aside = useAtom(store.$aside)
   const own = useOwnRules()
-  const [settings, change] = useSettings()
+  const [liked, change] = useSettings()
+  /** What the link chose stands in the place of what the reader likes, until they choose otherwise. */
+  const [linked, setLinked] = useState<ReadPlayChoice['choice']>({})
+  const settings = { ...liked, ...linked }
   const [seated, setSeated] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [note, setNote] = useState('')
@@ -61,25 +67,39 @@ export function Play({ lang }: { readonly lang: Lang }) {
   useEffect(() => {
     store.setSpeed(playSettings.load().speed)
     const link = readPlayLink(location.search)
+    const chosen = readPlayChoice(location.search)
+    // what says what is wrong with a link is fetched for a link that has something wrong
+    const tellFaults = (faults: readonly PlacedFault[], table: TableId) => {
+      if (faults.length === 0) return
+      import('../../parts/LinkFaults.tsx').then(
+        ({ LinkFaults }) => setOpened({ LinkFaults, faults, table }),
+        () => undefined,
+      )
+    }
     if (link) {
       store.open(link.game)
-      // what says what is wrong with a link is fetched for a link that has something wrong
-      const { faults } = link
-      if (faults.length > 0)
-        import('../../parts/LinkFaults.tsx').then(
-          ({ LinkFaults }) => setOpened({ LinkFaults, faults }),
-          () => undefined,
-        )
+      tellFaults(link.faults, stateOf(link.game).start.table)
       setNote(link.whole ? voice.words.shared.opened : voice.words.shared.broken)
       // what is on the table now is kept; the address would deal it again at every reload
       history.replaceState(null, '', location.pathname)
       setSeated(true)
+    } else if (chosen) {
+      // a game that is open stays; it can be gone on with beside the choice
+      store.load()
+      setLinked(chosen.choice)
+      tellFaults(chosen.faults, chosen.choice.table ?? DEAL.table)
+      history.replaceState(null, '', location.pathname)
     } else if (store.load()) setSeated(true)
     return store.stop
   }, [])
   useEffect(() => store.setSpeed(settings.speed), [settings.speed])
 
+  const choose = (one: ReadPlayChoice['choice']) => {
+    change({ ...linked, ...one })
+    setLinked({})
+  }
   const begin = () => {
+    setOpened(null)
     const seed = newSeed()
     const { table } = settings
     const rules = own.rules[table] ?? {}
@@ -97,17 +117,20 @@ export function Play({ lang }: { readonly lang: Lang }) {
     ])
     setSeated(true)
   }
+  const faultsOf = (query: string) =>
+    opened && (
+      <opened.LinkFaults
+        lang={lang}
+        faults={opened.faults}
+        table={opened.table}
+        right={`${addressOf(lang, PAGE)}${query}`}
+        onClose={() => setOpened(null)}
+      />
+    )
   if (seated && shown)
     return (
       <>
-        {opened && (
-          <opened.LinkFaults
-            lang={lang}
-            faults={opened.faults}
-            right={`${addressOf(lang, PAGE)}${writePlayLink(shown.game, shown.game.rivals) ?? ''}`}
-            onClose={() => setOpened(null)}
-          />
-        )}
+        {faultsOf(writePlayLink(shown.game, shown.game.rivals) ?? '')}
         {note !== '' && (
           <p class="play-note" role="status">
             {note}{' '}
@@ -131,25 +154,28 @@ export function Play({ lang }: { readonly lang: Lang }) {
       </>
     )
   return (
-    <Setup
-      voice={voice}
-      own={own}
-      table={settings.table}
-      mode={settings.mode}
-      onTable={(table) => change({ table })}
-      level={settings.level}
-      onMode={(mode) => change({ mode })}
-      onLevel={(level) => change({ level })}
-      onStart={begin}
-      open={shown ? { about: aboutOf(voice, shown.game), go: () => setSeated(true) } : null}
-      aside={
-        aside
-          ? () => {
-              store.backToAside()
-              setSeated(true)
-            }
-          : null
-      }
-    />
+    <>
+      {faultsOf(writePlayChoice(linked))}
+      <Setup
+        voice={voice}
+        own={own}
+        table={settings.table}
+        mode={settings.mode}
+        onTable={(table) => choose({ table })}
+        level={settings.level}
+        onMode={(mode) => choose({ mode })}
+        onLevel={(level) => change({ level })}
+        onStart={begin}
+        open={shown ? { about: aboutOf(voice, shown.game), go: () => setSeated(true) } : null}
+        aside={
+          aside
+            ? () => {
+                store.backToAside()
+                setSeated(true)
+              }
+            : null
+        }
+      />
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
-import type { PlacedFault } from '../../../stores/faults.ts'
 import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
 import { fold, type LedgerRow } from '../../../stores/score-sheet-fold.ts'
 import { type Draft, emptyForm, formOf } from '../../../stores/score-sheet-form.ts'
@@ -13,7 +12,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { exampleSheet } from './example.ts'
 import { Evenings, FileTools, ImportFile } from './FileTools.tsx'
 import { now as thisMinute } from './files.ts'
-import { handFromLink } from './from-link.ts'
+import { type HandFromLink, handFromLink } from './from-link.ts'
 import { HandsTable } from './HandsTable.tsx'
 import { List } from './List.tsx'
 import { Notices } from './Notices.tsx'
@@ -36,14 +35,14 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
   const sheets = useSheets()
   const own = useOwnRules()
   const { kept, ready, saved, sheet, ledger, act } = sheets
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([])
+  const [wrong, setWrong] = useState<Pick<HandFromLink, 'faults' | 'table'> | null>(null)
 
   useEffect(() => {
     if (!ready) return
     const hand = handFromLink(location.search, kept, ledger)
     if (!hand) return
     act((now) => ({ ...now, draft: hand.draft }))
-    setFaults(hand.faults)
+    setWrong(hand.faults.length > 0 ? hand : null)
     // the hand is in the form now, and kept with it: reloading must not bring it a second time
     history.replaceState(null, '', location.pathname)
   }, [ready])
@@ -63,8 +62,14 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
   const add = (next: Sheet) => turn((now) => added(now, next))
   return (
     <div class="sheet-tool" ref={tool}>
-      {faults.length > 0 && (
-        <LinkFaults lang={lang} faults={faults} right={addressOf(lang, PAGE)} onClose={() => setFaults([])} />
+      {wrong && (
+        <LinkFaults
+          lang={lang}
+          faults={wrong.faults}
+          table={wrong.table}
+          right={addressOf(lang, PAGE)}
+          onClose={() => setWrong(null)}
+        />
       )}
       <Notices
         voice={voice}

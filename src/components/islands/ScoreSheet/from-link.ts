@@ -1,4 +1,4 @@
-import { fillFields } from '../../../engine/index.ts'
+import { fillFields, type TableId } from '../../../engine/index.ts'
 import { readLink } from '../../../stores/builder-link.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { chairOfSeat, type Ledger, wonAt } from '../../../stores/score-sheet-fold.ts'
@@ -9,6 +9,8 @@ import type { KeptSheets } from '../../../stores/score-sheet-kept.ts'
 export interface HandFromLink {
   readonly draft: Draft
   readonly faults: readonly PlacedFault[]
+  /** The table whose house rules the link names. */
+  readonly table: TableId
 }
 
 /**
@@ -49,5 +51,6 @@ export function handFromLink(search: string, kept: KeptSheets, ledger: Ledger | 
       form: { ...form, total: legal ? counted.score.total : null, pingHu: legal && counted.barePingHu },
     },
     faults: link.faults,
+    table,
   }
 }
