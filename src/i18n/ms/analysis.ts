@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { routeParts } from './shared.ts'
 
 type Words = Dictionary['analysis']
 
@@ -10,25 +11,6 @@ const forms: Words['waits']['forms'] = {
   eye: 'Eye',
   'seven-pairs': 'pasangan ketujuh',
   'thirteen-orphans': '13 Wonders',
-}
-
-/** {suit}, {tile}. Parts of one route stand in a row. */
-const route: Words['routes']['part'] = {
-  'any-shape': 'apa-apa empat set dan Eye',
-  'all-pongs': 'Pong sahaja',
-  'all-chows': 'Chi sahaja',
-  'half-flush': '{suit} dan jubin kehormat',
-  'full-flush': '{suit} sahaja',
-  'honour-pong': 'satu set {tile}',
-  'honour-eye': '{tile} sebagai Eye',
-  'terminals-and-honours': '1, 9 dan jubin kehormat sahaja',
-  'all-terminals': '1 dan 9 sahaja',
-  'all-honours': 'jubin kehormat sahaja',
-  'all-green': 'jubin hijau sahaja',
-  'nine-gates': 'Jiu Lian Bao Deng {suit}',
-  'seven-pairs': 'tujuh pasangan',
-  'thirteen-orphans': '13 Wonders',
-  closed: 'jangan tuntut apa-apa',
 }
 
 /** What the engine says of a hand on its way: distance, waits, discards, routes. */
@@ -72,7 +54,7 @@ export const analysis: Words = {
   routes: {
     title: 'Jalan ke Kemenangan',
     none: 'Tiada lagi jalan ke kemenangan yang sah.',
-    part: route,
+    part: routeParts,
     missing: { other: 'kurang {n}\u00a0jubin' },
     there: 'sudah ada',
     discard: '{amount} dengan buangan',

@@ -1,4 +1,4 @@
-import type { Draw, InstantEvent, Opening, WinWay } from '../../engine/index.ts'
+import type { Draw, InstantEvent, Opening, RoutePartCode, WinWay } from '../../engine/index.ts'
 
 // Words that several areas say of the same thing: written once, carried by each area that needs them.
 
@@ -37,4 +37,23 @@ export const openings: Record<Opening, string> = {
   heavenly: 'Menang sejak agihan (Tian Hu)',
   earthly: 'Buangan pertama Banker (Di Hu)',
   human: 'Sebelum cabutan pertama (Ren Hu)',
+}
+
+/** Parts of a way to a win, told in a row. {suit}, {tile}: a kind of tile, by itself. */
+export const routeParts: Record<RoutePartCode, string> = {
+  'any-shape': 'apa-apa empat set dan Eye',
+  'all-pongs': 'Pong sahaja',
+  'all-chows': 'Chi sahaja',
+  'half-flush': '{suit} dan jubin kehormat',
+  'full-flush': '{suit} sahaja',
+  'honour-pong': 'satu set {tile}',
+  'honour-eye': '{tile} sebagai Eye',
+  'terminals-and-honours': '1, 9 dan jubin kehormat sahaja',
+  'all-terminals': '1 dan 9 sahaja',
+  'all-honours': 'jubin kehormat sahaja',
+  'all-green': 'jubin hijau sahaja',
+  'nine-gates': 'Jiu Lian Bao Deng {suit}',
+  'seven-pairs': 'tujuh pasangan',
+  'thirteen-orphans': '13 Wonders',
+  closed: 'tiada tuntutan',
 }

@@ -1,0 +1,92 @@
+import type { Dictionary } from '../dictionary.ts'
+import { play } from './play.ts'
+import { draws, events, openings, ways } from './shared.ts'
+
+type Words = Dictionary['errors']
+
+const { modes, levels } = play.setup
+const yesNo: Words['values']['last'] = { true: 'ya', false: 'tidak' }
+
+/** Mistakes as sentences: what is wrong and where. {place} counts characters from 1; {bad} is the text there, {tile} its tile. */
+export const errors: Words = {
+  at: 'Aksara {place}: {what}',
+  hand: {
+    'unknown-tile': '“{bad}” bukan jubin. Jubin ditulis sebagai nombor dan huruf: 3m, 5z, 2f.',
+    'no-letter':
+      'tiada huruf selepas “{bad}”. Huruf menyatakan jenisnya: m Wan, p Tong, s Suo, z angin dan naga, f bunga, y musim, a haiwan.',
+    'no-number': 'tiada nombor sebelum “{bad}”.',
+    'no-such-rank': 'tiada {bad}.',
+    'bonus-inside': '{bad} ({tile}) ialah jubin bonus; jubin bonus ditulis selepas palang, seperti |2f1a.',
+    'not-bonus': '{bad} ({tile}) bukan jubin bonus; hanya bunga, musim dan haiwan ditulis selepas palang.',
+    'not-a-set':
+      'ini bukan set. Kurungan siku memuatkan Chi, Pong atau Kong yang dituntut, kurungan bulat memuatkan Kong tersembunyi.',
+    'fifth-copy': 'ini keping kelima {tile}; hanya ada empat.',
+    'second-bonus': 'ini keping kedua {tile}; hanya ada satu.',
+    'tile-not-in-table': '{tile} tidak digunakan di meja ini.',
+    'one-winning': 'hanya satu jubin ditulis selepas tanda tambah: jubin kemenangan.',
+    'too-long':
+      'teks ini lebih panjang daripada apa-apa tangan. Yang ditulis selepas tempat ini ditinggalkan.',
+  },
+  link: {
+    title: { other: 'Ada {n} kesilapan dalam pautan ini.' },
+    shown: 'Apa yang dapat dibaca ditunjukkan di bawah. Tiada apa-apa milik anda yang berubah.',
+    right: 'Pautan yang sama tanpa kesilapannya',
+    dismiss: 'Tutup',
+    hand: 'Tangan, aksara {place}: {what}',
+    taken: '{what} Yang digunakan ialah {taken}.',
+    left: '{what} Bahagian ini ditinggalkan.',
+    possible: '{what} Yang mungkin: {list}.',
+    range: '{what} Yang mungkin ialah nombor bulat dari {from} hingga {to}.',
+    'tile-count': {
+      other:
+        'Tangan ini ada {n}\u00a0keping jubin, sedangkan satu tangan ada 14 keping jika setiap set dikira tiga.',
+    },
+    'unknown-field': '“{text}” bukan sebahagian daripada pautan seperti ini.',
+    'unknown-value': 'Bagi {field}, pautan ini menyebut “{text}”, tetapi itu tidak mungkin.',
+    'unknown-rule': 'Tiada peraturan meja sendiri bernama “{text}” di meja ini.',
+    'unknown-rule-value': '“{text}” bukan nilai bagi peraturan ini.',
+    contradiction:
+      'Bagi {field}, pautan ini menyebut “{text}”, tetapi itu tidak sepadan dengan bahagian yang lain.',
+    'bad-escape':
+      'Bagi {field}, pautan ini menyebut “{text}”, tetapi bahagian itu rosak (tanda peratus tanpa nombornya).',
+    'too-long':
+      'Bagi {field}, teks dalam pautan terlalu panjang. Yang ditulis selepas hujungnya ditinggalkan.',
+  },
+  rule: '“{rule}: {value}”',
+  fields: {
+    hand: 'tangan',
+    seat: 'tempat duduk',
+    round: 'pusingan',
+    win: 'cara menang',
+    draw: 'jubin terakhir yang dicabut',
+    last: 'jubin terakhir dalam tembok',
+    opening: 'kemenangan sejak agihan',
+    from: 'pemain yang memberi jubin',
+    table: 'meja',
+    rules: 'peraturan meja sendiri',
+    tai: 'tai',
+    faan: 'faan',
+    winner: 'pemenang',
+    bao: 'pemain yang menanggung Bao',
+    pingHu: 'Ping Hu',
+    paid: 'apa yang dibayar serta-merta',
+    mode: 'jenis permainan',
+    seed: 'kocokan jubin',
+    deal: 'nombor tangan',
+    dealer: 'Banker yang pertama',
+    bots: 'pemain lain',
+    log: 'langkah permainan',
+  },
+  values: {
+    win: ways,
+    draw: draws,
+    opening: { ...openings, null: 'kemudian dalam tangan itu' },
+    last: yesNo,
+    pingHu: yesNo,
+    table: { singapore: 'Singapura', 'hong-kong': 'Hong Kong' },
+    mode: { guided: modes.guided.name, scored: modes.scored.name, match: modes.match.name },
+    bots: { beginner: levels.beginner.name, casual: levels.casual.name, strong: levels.strong.name },
+    paid: events,
+  },
+  nobody: 'tiada sesiapa',
+}
