@@ -101,11 +101,11 @@ export const practice: Words = {
     'not-complete': 'Không thắng: các quân chưa thành bài',
   },
   scenes: {
-    pong: '{feeder} bỏ {tile}, và {receiver} hô pung.',
-    kong: '{feeder} bỏ {tile}, và {receiver} hô kong.',
-    chow: '{feeder} bỏ {tile}, và {receiver} giành làm chow.',
-    win: '{feeder} bỏ {tile}, và {receiver} hô thắng.',
-    none: '{feeder} bỏ {tile}. {receiver} dùng được quân ấy, nhưng không ai giành.',
+    pong: '{feeder} bỏ một quân: {tile}. Người ngồi chỗ {receiver} hô pung.',
+    kong: '{feeder} bỏ một quân: {tile}. Người ngồi chỗ {receiver} hô kong.',
+    chow: '{feeder} bỏ một quân: {tile}. Người ngồi chỗ {receiver} giành làm chow.',
+    win: '{feeder} bỏ một quân: {tile}. Người ngồi chỗ {receiver} hô thắng.',
+    none: '{feeder} bỏ một quân: {tile}. Người ngồi chỗ {receiver} dùng được quân ấy, nhưng không ai giành.',
   },
   rules: {
     'SG-H1': 'quân này làm thành bộ rồng hoặc bộ gió cuối cùng, khi mọi bộ kia đã nằm trên bàn',
