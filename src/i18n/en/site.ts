@@ -10,7 +10,8 @@ export const site = {
   language: 'Language',
   dark: 'Dark theme',
   /** On pages that can be read without scripts, but not touched. */
-  noScript: 'JavaScript is off. Everything on this page can be read; its hands and questions cannot be changed or answered.',
+  noScript:
+    'JavaScript is off. Everything on this page can be read; its hands and questions cannot be changed or answered.',
   nav: {
     learn: 'Learn',
     sheet: 'Tai sheet',

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { createLiability, type LiabilityStore } from '../../../stores/liability.ts'
 import { caseState, type LiabilityCase, type LiabilityState } from '../../../stores/liability-state.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
+import { useAtom } from '../../parts/use-atom.ts'
 
 /** One moment of an island, following the reader's house rules. */
 export function useCase(start: LiabilityCase) {
@@ -13,10 +13,10 @@ export function useCase(start: LiabilityCase) {
   const [touched, setTouched] = useState(false)
   useEffect(() => store.follow(own), [own])
   return {
-    state: useStore(store.$state),
-    force: useStore(store.$force),
-    finding: useStore(store.$finding),
-    facts: useStore(store.$facts),
+    state: useAtom(store.$state),
+    force: useAtom(store.$force),
+    finding: useAtom(store.$finding),
+    facts: useAtom(store.$facts),
     touched,
     change: (change: (state: LiabilityState) => LiabilityState) => {
       setTouched(true)

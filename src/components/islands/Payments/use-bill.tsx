@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableId } from '../../../engine/index.ts'
 import { createPayments, type PaymentsStore } from '../../../stores/payments.ts'
 import type { PaymentsState } from '../../../stores/payments-state.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
+import { useAtom } from '../../parts/use-atom.ts'
 
 /** One bill of an island, following the reader's house rules; `at` is the table a lesson is about. */
 export function useBill(start: BillStart, at?: TableId) {
@@ -17,9 +17,9 @@ export function useBill(start: BillStart, at?: TableId) {
   return {
     store,
     own,
-    state: useStore(store.$state),
-    force: useStore(store.$force),
-    bill: useStore(store.$bill),
+    state: useAtom(store.$state),
+    force: useAtom(store.$force),
+    bill: useAtom(store.$bill),
     /** Whether the reader has changed anything: before that nothing is announced. */
     touched,
     change: (change: (state: PaymentsState) => PaymentsState) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { TableId } from '../../../engine/index.ts'
 import { type Answer, type Asked, answerKey, type Question } from '../../../practice/index.ts'
@@ -16,6 +15,7 @@ import { type PracticeState, practice } from '../../../stores/practice-kept.ts'
 import { choiceOf } from '../../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../../stores/rules-check.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
+import { useAtom } from '../../parts/use-atom.ts'
 
 const newSalt = (): string => Math.random().toString(36).slice(2, 10)
 
@@ -33,7 +33,7 @@ export function usePractice(start: Asked) {
     >
     return (table: TableId) => (rules[table] ??= rulesetOf(table, valuesAt(table)))
   }, [own])
-  const kept = useStore(practice.$value)
+  const kept = useAtom(practice.$value)
   const [live, setLive] = useState(false)
   const [now, setNow] = useState(0)
   const schedule = useRef<Promise<Schedule | null> | null>(null)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {
   formatHand,
@@ -27,6 +26,7 @@ import { ownRules, withRules } from '../../../stores/rules.ts'
 import { rulesetOf, writeRulesText } from '../../../stores/rules-check.ts'
 import { tileName } from '../../tiles/names.ts'
 import { useOwnRules } from '../own-rules.ts'
+import { useAtom } from '../use-atom.ts'
 import { fly } from './fly.ts'
 import type { Chosen } from './HandTray.tsx'
 import { type Mode, setOfKey } from './keys.ts'
@@ -55,11 +55,11 @@ export function useBench(lang: Lang, start: Start, at?: TableId) {
   made.current ??= createBuilder(startState(start, at), at)
   const builder = made.current
   const own = useOwnRules()
-  const state = useStore(builder.$state)
-  const force = useStore(builder.$force)
-  const verdict = useStore(builder.$verdict)
-  const canUndo = useStore(builder.$canUndo)
-  const canRedo = useStore(builder.$canRedo)
+  const state = useAtom(builder.$state)
+  const force = useAtom(builder.$force)
+  const verdict = useAtom(builder.$verdict)
+  const canUndo = useAtom(builder.$canUndo)
+  const canRedo = useAtom(builder.$canRedo)
   const voice = voiceOf(lang, force.table, force.rules.unit)
   const { say, tiles } = voice
 
