@@ -1,0 +1,82 @@
+import type { Dictionary } from '../dictionary.ts'
+import { play } from './play.ts'
+import { draws, events, openings, ways } from './shared.ts'
+
+type Words = Dictionary['errors']
+
+const { modes, levels } = play.setup
+const yesNo: Words['values']['last'] = { true: '是', false: '否' }
+
+export const errors: Words = {
+  at: '第{place}个字符：{what}',
+  hand: {
+    'unknown-tile': '“{bad}”不是牌。一张牌写成一个数字加一个字母：3m、5z、2f。',
+    'no-letter': '“{bad}”后面没有字母。字母说明是哪一类牌：m万、p筒、s索、z风牌和箭牌、f花、y季、a动物牌。',
+    'no-number': '“{bad}”前面没有数字。',
+    'no-such-rank': '没有{bad}这张牌。',
+    'bonus-inside': '{bad}（{tile}）是花牌，要写在竖线后面，例如|2f1a。',
+    'not-bonus': '{bad}（{tile}）不是花牌；竖线后面只写花、季和动物牌。',
+    'not-a-set': '这不是面子。方括号里写吃碰杠来的顺子、刻子或杠，圆括号里写暗杠。',
+    'fifth-copy': '这是第五张{tile}，而这种牌只有四张。',
+    'second-bonus': '这是第二张{tile}，而这种牌只有一张。',
+    'tile-not-in-table': '这套规则不用{tile}。',
+    'one-winning': '加号后面只写一张牌，也就是胡的那张。',
+    'too-long': '这段文字比任何手牌都长。从这里往后的都略去了。',
+  },
+  link: {
+    title: { other: '这个链接有{n}处错误。' },
+    shown: '读得出来的，显示在下面。你自己的内容没有改动。',
+    right: '去掉错误之后的链接',
+    dismiss: '关闭',
+    hand: '手牌第{place}个字符：{what}',
+    taken: '{what}这里当作{taken}。',
+    left: '{what}这一部分略去了。',
+    possible: '{what}可以用的是：{list}。',
+    range: '{what}可以用{from}到{to}的整数。',
+    'tile-count': { other: '这手牌有{n}张；每副面子都当作三张，一手牌应有14张。' },
+    'unknown-field': '“{text}”不是这种链接里的内容。',
+    'unknown-value': '链接里的{field}写着“{text}”，没有这种可能。',
+    'unknown-rule': '这套规则没有“{text}”这条自定规则。',
+    'unknown-rule-value': '这条自定规则没有“{text}”这个选项。',
+    contradiction: '链接里的{field}写着“{text}”，跟其余部分不合。',
+    'bad-escape': '链接里的{field}写着“{text}”，已经损坏（百分号后面缺了数字）。',
+    'too-long': '链接里的{field}太长了。超出的部分略去了。',
+  },
+  rule: '“{rule}：{value}”',
+  fields: {
+    hand: '手牌',
+    seat: '座位',
+    round: '圈风',
+    win: '胡法',
+    draw: '最后摸到的牌',
+    last: '牌墙最后一张',
+    opening: '一开局就胡',
+    from: '谁的牌',
+    table: '规则',
+    rules: '自定规则',
+    tai: '台数',
+    faan: '番数',
+    winner: '赢家',
+    bao: '谁要包',
+    pingHu: '平胡',
+    paid: '即时付分',
+    mode: '对局种类',
+    seed: '洗牌号码',
+    deal: '第几局',
+    dealer: '第一个庄家',
+    bots: '其他三家',
+    log: '打牌经过',
+  },
+  values: {
+    win: ways,
+    draw: draws,
+    opening: { ...openings, null: '后来才胡' },
+    last: yesNo,
+    pingHu: yesNo,
+    table: { singapore: '新加坡', 'hong-kong': '香港' },
+    mode: { guided: modes.guided.name, scored: modes.scored.name, match: modes.match.name },
+    bots: { beginner: levels.beginner.name, casual: levels.casual.name, strong: levels.strong.name },
+    paid: events,
+  },
+  nobody: '没有人',
+}

@@ -1,0 +1,80 @@
+import type { Dictionary } from '../dictionary.ts'
+
+type Words = Dictionary['settings']
+
+const things: Words['data']['things'] = {
+  preferences: '网站的外观',
+  houseRules: '你的自定规则',
+  progress: '你学完了哪些课',
+  builder: '组牌器里的手牌',
+  scoreSheet: '你的计分表',
+  play: '牌桌上的对局',
+  playSettings: '你的对局设置',
+  practice: '你的练习',
+  aside: '另外放好的旧数据',
+}
+
+export const settings: Words = {
+  title: '设置',
+  description: 'Count Tai的外观，数字按什么规则来算，还有它在你的设备上保存的一切。',
+  lead: '这里的一切都留在这台设备上，不会传到别处。',
+  look: {
+    title: '外观',
+    theme: '页面',
+    themes: { auto: '跟随设备', light: '白天', dark: '夜间' },
+  },
+  tiles: {
+    title: '牌面',
+    sample: '你的牌',
+    corners: '在牌角标出数字和字母',
+    cornersAbout: '给还不认得牌面汉字的人。花、季和动物牌不需要。',
+    inks: '颜色',
+    inkNames: { classic: '传统', strong: '加深' },
+    inksAbout: '加深之后，颜色更浓，牌面更白。',
+    back: '牌背',
+    backNames: { jade: '翠绿', indigo: '靛蓝', amber: '琥珀' },
+  },
+  rules: {
+    title: '自定规则',
+    about: '你打哪一套规则，几台起胡、几台封顶，还有说好的一切。全站的数字都跟着变。',
+    link: '设定自定规则',
+  },
+  language: { title: '语言', about: '每个页面在各种语言里的地址都对应。' },
+  data: {
+    title: '保存在这台设备上',
+    about: 'Count Tai没有服务器，也没有账户：它所知道的，只在这个浏览器里。',
+    kept: '现在保存着：{things}。',
+    nothing: '现在什么也没有保存。',
+    blocked: '这个浏览器不让网站保存任何东西。一切都能用，但离开后就忘记了。',
+    things,
+    export: '全部存成文件',
+    exported: '已存为{file}。',
+    import: '打开文件',
+    importAbout: '文件的内容会取代这里保存的一切。',
+    imported: { other: '已从文件取回{n}样。这里原有的已被取代。' },
+    aside: {
+      lead: '文件里有些内容用不上。以下各样已照原样另外放好，每次存成文件都会带上：',
+      'no-text': '“{key}”不是以文字保存的，而文件里的每一样都应该是文字。',
+      damaged: '“{key}”（{thing}）已损坏，读不出来。',
+      'newer-entry': '“{key}”（{thing}）来自比本页更新的Count Tai。',
+      form: '“{key}”（{thing}）的格式，本页读不懂。',
+      value: '“{key}”（{thing}）里的“{path}”不能是“{value}”。其余部分已经用上。',
+      unknown: '“{key}”是本页不认识的内容。',
+      foreign: '“{key}”不属于Count Tai。',
+      more: { other: '还有{n}样。' },
+    },
+    faults: {
+      'no-json': '这个文件已损坏，或者是别的类型，不能当作Count Tai存出的文件来读。什么也没有改动。',
+      'not-ours': '这个文件不是Count Tai存出的。什么也没有改动。',
+      newer: '这个文件来自比本页更新的Count Tai。请重新载入页面再试。什么也没有改动。',
+      'too-large': '这个文件比Count Tai存出的文件大得多。什么也没有改动。',
+      refused: '浏览器拒绝保存数据，可能是空间不够。这里原有的内容还在。',
+    },
+    delete: '全部删除',
+    deleteSure: '要删除这台设备上保存的一切吗？删除后不能恢复。',
+    deleteYes: '全部删除',
+    deleteNo: '保留',
+    deleted: '已全部删除。',
+  },
+  scriptless: '这些设置需要打开JavaScript，现在它是关着的。能读的内容都不受影响。',
+}
