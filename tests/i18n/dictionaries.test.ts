@@ -3,6 +3,7 @@ import { dictionaryOf, LISTED } from '../../src/i18n/dictionaries.ts'
 import type { Dictionary, Same } from '../../src/i18n/dictionary.ts'
 import { en } from '../../src/i18n/en/index.ts'
 import { LANGS, type Lang, tagOf } from '../../src/i18n/languages.ts'
+import { wordsAt } from '../../src/i18n/words-at.ts'
 
 type Tree = { readonly [key: string]: unknown }
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
@@ -30,7 +31,10 @@ const english = messages(en)
 
 /** Other names of a thing stand in lists, and a language may know more of them or fewer than English. */
 const OTHER_NAME = /(^|\.)(also|sheetAlso)\.(.+\.)?\d+$/
-const required = (own: ReadonlyMap<string, unknown>) => [...own.keys()].filter((key) => !OTHER_NAME.test(key))
+/** A language that speaks alike at all tables has nothing to say otherwise at one. */
+const SPOKEN = /^spokenAt\./
+const required = (own: ReadonlyMap<string, unknown>) =>
+  [...own.keys()].filter((key) => !OTHER_NAME.test(key) && !SPOKEN.test(key))
 
 test('English is listed, and every listed language is one of ours', () => {
   expect(LISTED).toContain('en')
@@ -102,4 +106,40 @@ test('the type of a dictionary asks for every text (checked by tsc)', () => {
   // @ts-expect-error an area is missing
   const areas: Dictionary = { site: en.site }
   expect([whole, missing, plain, areas]).toHaveLength(4)
+})
+
+describe('what a table says in its own words', () => {
+  const { spokenAt } = en
+  const areas = Object.entries(spokenAt).flatMap(([table, spoken]) =>
+    Object.entries(spoken).map(([area, part]) => [table, area, part] as const),
+  )
+
+  test.each(areas)(
+    '%s, %s: stands in the place of messages that are there, with their places',
+    (_, area, part) => {
+      const base = messages({ [area]: en[area as keyof typeof en] } as Tree)
+      for (const [key, message] of messages({ [area]: part } as Tree)) {
+        const under = base.get(key)
+        if (under === undefined) throw new Error(`${key} is in the place of nothing`)
+        expect(message, key).not.toEqual(under)
+        expect(textsOf(message).flatMap(places).sort(), key).toEqual(textsOf(under).flatMap(places).sort())
+      }
+    },
+  )
+
+  test('no word of the first table is left in a tool of the Hong Kong table', () => {
+    /** Of these areas; what only the first table plays (Bao, Banker, locks) is never said at the second. */
+    const FOREIGN = /\bZi Mo\b|\bChi\b|\bPongs?\b|\bEye\b|\b13 Wonders\b|\bThirteen Wonders\b/
+    const NEVER =
+      /liable from now on|no Pong of it until|may not win on or Pong|if a Chi waits|by Zi Mo only\.$|, by Zi Mo, with Bao|^Eye$/
+    const left = (['analysis', 'builder', 'near', 'payments', 'play', 'scoreSheet'] as const).flatMap(
+      (area) =>
+        [...messages({ [area]: wordsAt('en', area, 'hong-kong') } as Tree)].filter(([, message]) =>
+          textsOf(message).some((text) => FOREIGN.test(text) && !NEVER.test(text)),
+        ),
+    )
+    expect(left).toEqual([])
+    expect(wordsAt('en', 'builder', 'singapore')).toEqual(en.builder)
+    expect(wordsAt('en', 'builder', 'hong-kong').pick.kong).toBe(en.builder.pick.kong)
+  })
 })

@@ -13,7 +13,7 @@ const words = new Set(
 
 /** Keys that are put together of a word and an ending, are tiles of the notation, or addresses. */
 const MADE =
-  /^(tiles\.name\.|builder\.pick\.\w+Of$|searchIndex\.also\.|(firstSteps\.guided|guidedAt\..+)\.steps\.)/
+  /^(tiles\.name\.|(spokenAt\.hong-kong\.)?builder\.pick\.\w+Of$|searchIndex\.also\.|(firstSteps\.guided|guidedAt\..+)\.steps\.)/
 
 function unnamed(tree: object, path: readonly string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {

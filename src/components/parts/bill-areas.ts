@@ -1,11 +1,12 @@
 import type { Wanted } from '../../i18n/words.ts'
 
 /** The words of the calculators within texts. */
-export const BILL_WORDS: readonly Wanted[] = ['payments', 'tiles']
+export const BILL_WORDS: readonly Wanted[] = ['payments', 'spokenAt', 'tiles']
 /** The words of the liability explorer and of the story. */
 export const BAO_WORDS: readonly Wanted[] = [
   'bao',
   'builder',
+  'spokenAt',
   'tiles',
   ['patterns', 'name'],
   ['rowsAt', 'name'],

@@ -28,6 +28,7 @@ import { search, searchIndex } from './search.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
+import { spokenAt } from './spoken-at.ts'
 import { tables } from './tables.ts'
 import { tiles } from './tiles.ts'
 
@@ -64,6 +65,7 @@ export const en = {
   settings,
   sheet,
   site,
+  spokenAt,
   tables,
   tiles,
 }

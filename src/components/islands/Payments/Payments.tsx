@@ -33,7 +33,7 @@ export function Payments({ lang, start }: Props) {
   const id = 'pay'
   const { store, own, state, force, bill, touched, change } = useBill(start)
   const { table, values, rules } = force
-  const voice = voiceOf(lang)
+  const voice = voiceOf(lang, table)
   const { words } = voice
   const [faults, setFaults] = useState<readonly PlacedFault[]>([])
   useReady()

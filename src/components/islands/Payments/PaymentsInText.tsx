@@ -37,7 +37,7 @@ interface Props extends Opened {
 export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extras }: Props) {
   const { state, force, bill, touched, change } = useBill(start, start.table ?? DEFAULT_TABLE)
   const [now, setNow] = useState<Opened>({ start, rulesWords })
-  const voice = voiceOf(lang)
+  const voice = voiceOf(lang, force.table)
   const { words } = voice
   const { rules } = force
   const said = sayBill(voice, bill, rules.unit)

@@ -1,6 +1,7 @@
+import type { TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Bill } from '../../../stores/payments-bill.ts'
 import { type SeatWords, seatWords } from '../../parts/seat-words.ts'
 
@@ -9,9 +10,9 @@ export interface Voice extends SeatWords {
   readonly words: Dictionary['payments']
 }
 
-/** The page carries `payments` and `tiles`. */
-export function voiceOf(lang: Lang): Voice {
-  const words = useWords(lang, 'payments')
+/** The page carries `payments`, `spokenAt` and `tiles`. */
+export function voiceOf(lang: Lang, table: TableId): Voice {
+  const words = wordsAt(lang, 'payments', table)
   return { ...seatWords(lang, words), words }
 }
 

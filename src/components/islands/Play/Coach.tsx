@@ -5,7 +5,7 @@ import {
   type SeatView,
   type WaitValue,
 } from '../../../engine/index.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { type Advice, advise, adviseClaim, dangersOf, outlookOf } from '../../../stores/play-coach.ts'
 import type { Below, Offer } from '../../../stores/play-offers.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
@@ -200,8 +200,8 @@ function Dangers({ voice, view }: Props) {
 }
 
 function WhyNot({ voice, view, below }: Props & { readonly below: Below }) {
-  const { say, words, amount } = voice
-  const near = useWords(voice.lang, 'near')
+  const { lang, say, words, amount } = voice
+  const near = wordsAt(lang, 'near', view.rules.table)
   const { unit, minimum } = view.rules
   const misses = nearMisses(below.hand, below.situation, view.rules, below.score)
   const values = { amount: amount(below.score.total, unit), minimum: amount(minimum, unit) }

@@ -4,12 +4,13 @@ import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { type Say, sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { tileName } from '../../tiles/names.ts'
 
 export type PlayWords = Dictionary['play']
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string }>>>
 
-/** What every part of the table speaks with. The page carries `play`, `tiles`, `near` and the names of `patterns` and `rowsAt`. */
+/** What every part of the table speaks with. The page carries `play`, `tiles`, `near`, `spokenAt` and the names of `patterns` and `rowsAt`. */
 export interface Voice {
   readonly lang: Lang
   readonly say: Say
@@ -33,7 +34,7 @@ const ORDER = ['you', 'b', 'c', 'd'] as const
 /** `table` names the rows. */
 export function voiceOf(lang: Lang, table: TableId): Voice {
   const say = speaker(lang)
-  const words = useWords(lang, 'play')
+  const words = wordsAt(lang, 'play', table)
   const tiles = useWords(lang, 'tiles')
   const patterns: Names = useWords(lang, 'patterns')
   const own: Names = useWords(lang, 'rowsAt')[table]

@@ -2,6 +2,7 @@ import type { Ruleset, TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Asked, Slip } from '../../../practice/index.ts'
 import { type AnalysisVoice, analysisVoice } from '../../parts/analysis/voice.ts'
 import { type Voice, voiceOf } from '../../parts/builder/words.ts'
@@ -17,8 +18,8 @@ export interface PracticeVoice extends Voice {
 export const practiceVoice = (lang: Lang, table: TableId, unit: Ruleset['unit']): PracticeVoice => ({
   ...voiceOf(lang, table, unit),
   ask: useWords(lang, 'practice'),
-  near: useWords(lang, 'near'),
-  away: analysisVoice(lang, unit),
+  near: wordsAt(lang, 'near', table),
+  away: analysisVoice(lang, { table, unit }),
 })
 
 /** Why a wrong answer is wrong. */

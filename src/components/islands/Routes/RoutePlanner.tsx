@@ -76,7 +76,7 @@ function Plan({ voice, plan, href }: { voice: AnalysisVoice; plan: RoutePlan; hr
 /** A hand at its beginning, and the ways it may go: choose one and see what it needs and what it becomes. */
 export function RoutePlanner({ lang, hands }: Props) {
   const rules = useTable()
-  const voice = analysisVoice(lang, rules.unit)
+  const voice = analysisVoice(lang, rules)
   const { words } = voice
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState(0)

@@ -31,10 +31,10 @@ const SETTLE = 300
 
 /** The ledger of an evening, kept on the device at every step. */
 export function ScoreSheet({ lang }: { readonly lang: Lang }) {
-  const voice = voiceOf(lang)
   const sheets = useSheets()
   const own = useOwnRules()
   const { kept, ready, saved, sheet, ledger, act } = sheets
+  const voice = voiceOf(lang, ledger?.now.rules.table ?? own.table)
   const [wrong, setWrong] = useState<Pick<HandFromLink, 'faults' | 'table'> | null>(null)
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Ruleset, RuleValues, TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { ruleList } from '../../parts/rules/rule-words.ts'
 import { type SeatWords, seatWords } from '../../parts/seat-words.ts'
 
@@ -14,9 +15,9 @@ export interface Voice extends SeatWords {
   readonly rules: (table: TableId, values: RuleValues) => string
 }
 
-/** The page carries `scoreSheet`, `rules` and `tiles`. */
-export function voiceOf(lang: Lang): Voice {
-  const words = useWords(lang, 'scoreSheet')
+/** The page carries `scoreSheet`, `spokenAt`, `rules` and `tiles`. */
+export function voiceOf(lang: Lang, at: TableId): Voice {
+  const words = wordsAt(lang, 'scoreSheet', at)
   const rules = useWords(lang, 'rules')
   const seats = seatWords(lang, words)
   const { say } = seats

@@ -17,7 +17,7 @@ interface Props {
 /** Let a tile go and see how far the hand then is, and what then helps; then all discards, the best first. */
 export function DiscardReader({ lang, hands }: Props) {
   const rules = useTable()
-  const voice = analysisVoice(lang, rules.unit)
+  const voice = analysisVoice(lang, rules)
   const { say, words, tiles } = voice
   const w = words.discards
   const [at, setAt] = useState(0)

@@ -36,7 +36,7 @@ function textOf(part: Part, eye: Eye, bonus: boolean): string {
 /** Three Chi, an Eye and a part that waits: which of them is Ping Hu, on a discard or drawn. */
 export function PingHuWaits({ lang, id }: Props) {
   const rules = useTable()
-  const voice = analysisVoice(lang, rules.unit)
+  const voice = analysisVoice(lang, rules)
   const { say, words } = voice
   const names = useWords(lang, 'patterns')
   const [part, setPart] = useState<Part>('two')

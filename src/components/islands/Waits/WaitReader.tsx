@@ -27,7 +27,7 @@ function guesses(text: string): Kind[] {
 /** Guess what a ready hand waits for; then every wait, how it fits, how many are left and what each is worth. */
 export function WaitReader({ lang, hands }: Props) {
   const rules = useTable()
-  const voice = analysisVoice(lang, rules.unit)
+  const voice = analysisVoice(lang, rules)
   const { say, words, tiles } = voice
   const [at, setAt] = useState(0)
   const [picked, setPicked] = useState<ReadonlySet<Kind>>(new Set())

@@ -23,7 +23,7 @@ export interface HandAnalysisProps {
 
 /** How far a hand is, what helps, what to let go, and which ways lead to a legal win. */
 export function HandAnalysis({ lang, hand, fields, rules, onDraw }: HandAnalysisProps) {
-  const voice = analysisVoice(lang, rules.unit)
+  const voice = analysisVoice(lang, rules)
   const { say, words } = voice
   const view = { rules, seat: fields.seat ?? 'east', round: fields.round ?? 'east' } as const
   const whole = analyseHand(hand, view)

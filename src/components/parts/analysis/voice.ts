@@ -3,9 +3,10 @@ import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { type Lang, tagOf } from '../../../i18n/languages.ts'
 import { type Say, sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { tileName } from '../../tiles/names.ts'
 
-/** What the parts that explain a hand on its way speak with. The page carries `analysis`, `builder` and `tiles`. */
+/** What the parts that explain a hand on its way speak with. The page carries `analysis`, `builder`, `spokenAt` and `tiles`. */
 export interface AnalysisVoice {
   readonly lang: Lang
   readonly say: Say
@@ -15,13 +16,13 @@ export interface AnalysisVoice {
   readonly amount: (n: number) => string
 }
 
-export function analysisVoice(lang: Lang, unit: Ruleset['unit']): AnalysisVoice {
+export function analysisVoice(lang: Lang, { table, unit }: Pick<Ruleset, 'table' | 'unit'>): AnalysisVoice {
   const say = speaker(lang)
   const amounts = useWords(lang, 'builder').score.amount
   return {
     lang,
     say,
-    words: useWords(lang, 'analysis'),
+    words: wordsAt(lang, 'analysis', table),
     tiles: useWords(lang, 'tiles'),
     amount: (n) => say(amounts[unit], { n }),
   }

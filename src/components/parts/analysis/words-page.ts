@@ -4,6 +4,7 @@ import type { Wanted } from '../../../i18n/words.ts'
 export const ANALYSIS_WORDS: readonly Wanted[] = [
   'analysis',
   'builder',
+  'spokenAt',
   'tiles',
   ['patterns', 'name'],
   ['rowsAt', 'name'],

@@ -1,5 +1,5 @@
 import { type Hand, type NearCode, priceOf, type Reading, type Ruleset } from '../../../engine/index.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
 import { groupName } from '../../tiles/names.ts'
 import { EyeView, GroupView, MeldView } from '../../tiles/SetView.tsx'
@@ -66,7 +66,7 @@ interface Props {
 /** Rows that were nearly scored, and the one thing in the way of each. */
 export function Almost({ voice, verdict, hand, rules, level: Heading = 'h2' }: Props) {
   const { lang, say, words } = voice
-  const near = useWords(lang, 'near')
+  const near = wordsAt(lang, 'near', rules.table)
   if (verdict.near.length === 0) return null
   return (
     <>

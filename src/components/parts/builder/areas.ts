@@ -4,6 +4,7 @@ import type { Wanted } from '../../../i18n/words.ts'
 export const SMALL_WORDS: readonly Wanted[] = [
   'builder',
   'near',
+  'spokenAt',
   'tiles',
   ['patterns', 'name'],
   ['rowsAt', 'name'],
@@ -19,5 +20,6 @@ export const FULL_WORDS: readonly Wanted[] = [
   'rowsAt',
   'rules',
   'site',
+  'spokenAt',
   'tiles',
 ]

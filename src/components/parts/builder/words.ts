@@ -3,6 +3,7 @@ import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { type Say, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { tileName } from '../../tiles/names.ts'
 
 export type BuilderWords = Dictionary['builder']
@@ -26,9 +27,9 @@ export interface Voice {
 
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule?: string }>>>
 
-/** Words for a hand at a table. The page carries `builder`, `tiles`, `patterns` and `rowsAt` (or their names), and `near`. */
+/** Words for a hand at a table. The page carries `builder`, `tiles`, `patterns` and `rowsAt` (or their names), `near` and `spokenAt`. */
 export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voice {
-  const words = useWords(lang, 'builder')
+  const words = wordsAt(lang, 'builder', table)
   const patterns: Names = useWords(lang, 'patterns')
   const own: Names = useWords(lang, 'rowsAt')[table]
   const say = speaker(lang)

@@ -1,0 +1,149 @@
+import type { TableId } from '../../engine/index.ts'
+import type { Part } from '../words-at.ts'
+import type { analysis } from './analysis.ts'
+import type { builder } from './builder.ts'
+import type { near } from './near.ts'
+import type { payments } from './payments.ts'
+import type { play } from './play.ts'
+import type { scoreSheet } from './score-sheet.ts'
+
+interface Spoken {
+  readonly analysis: typeof analysis
+  readonly builder: typeof builder
+  readonly near: typeof near
+  readonly payments: typeof payments
+  readonly play: typeof play
+  readonly scoreSheet: typeof scoreSheet
+}
+
+const routeParts = {
+  'any-shape': 'any four sets and a pair',
+  'all-pongs': 'only pungs',
+  'all-chows': 'only chows',
+  'honour-eye': '{tile} as the pair',
+  'thirteen-orphans': 'Thirteen Orphans',
+}
+
+/**
+ * What the tools say otherwise at a table: messages that stand in the place of those of the same name. A language whose
+ * words are the same at both tables leaves them out.
+ */
+export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
+  singapore: {},
+  'hong-kong': {
+    analysis: {
+      waits: {
+        selfDraw: 'Self-draw',
+        forms: { pong: 'third of a pung', eye: 'pair', 'thirteen-orphans': 'Thirteen Orphans' },
+      },
+      routes: {
+        part: routeParts,
+        selfDraw: '{amount} by self-draw',
+        onlyDrawn: '{amount} by self-draw only',
+      },
+      whatIf: { wins: '{tile} completes it: {amount} by self-draw.' },
+    },
+    builder: {
+      pick: {
+        chow: 'Chow',
+        pong: 'Pung',
+        chowFrom: 'Chow from {tile}',
+        pongOf: 'Pung of {tile}',
+        noChow: 'No chow begins with {tile}',
+      },
+      chosen: { pong: 'Make it a pung' },
+      context: { ways: { 'self-draw': 'Self-draw' } },
+      score: {
+        standing: {
+          'not-complete': 'No win: these tiles are not four sets and a pair.',
+          building: 'Go on: a hand is four sets and a pair.',
+        },
+      },
+    },
+    near: {
+      'one-chow': 'One chow keeps this from it.',
+      'one-pong': 'One pung keeps this from it.',
+      eye: 'Only the pair does not fit.',
+      'value-eye': 'The pair is a dragon, your own wind or the round’s.',
+      'only-a-pair': 'It is only the pair: one more makes the set.',
+    },
+    payments: {
+      said: { won: { 'self-draw': '{winner} wins {total} by self-draw.' } },
+      set: { ways: { 'self-draw': 'Self-draw' } },
+      sides: {
+        about: 'Who pays how much of a bill is a house rule. These are the ways that tables share it.',
+        drawn: 'After a self-draw nobody threw the tile, and all three pay alike.',
+      },
+      steps: {
+        title: 'Each faan doubles the bill',
+        about: 'A bar is a bill, cut into its bases. Solid: on a discard. With the open ones: self-draw.',
+        aboutList: 'A bar is what the winner collects. Solid: on a discard. With the open part: self-draw.',
+        selfDraw: 'self-draw',
+        choose: '{total}: {discard} on a discard, {selfDraw} by self-draw',
+      },
+    },
+    play: {
+      setup: {
+        modes: {
+          guided: {
+            about:
+              'One hand that explains every turn. Nothing is counted: four sets and a pair win, and you may take anything back.',
+          },
+          scored: { about: 'One hand by the whole rules: the minimum, the limit, and who pays.' },
+        },
+        levels: {
+          casual: {
+            about: 'Knows where faan come from and claims for them. Does not watch what others collect.',
+          },
+        },
+        nothing: 'Any four sets and a pair win.',
+        steps: [
+          'Draw a tile. A flower or a season is shown and replaced at once.',
+          'Let one tile go. Anybody may take it for a pung or kong, the next player for a chow.',
+          'Four sets and a pair end the hand. In a scored hand they must be worth something, too.',
+        ],
+      },
+      bar: { ruleGuided: 'Four sets and a pair win' },
+      claim: {
+        konging: '{who} adds {tile} to a pung',
+        ziMo: 'Self-draw',
+        pong: 'Pung',
+        chi: 'Chow',
+        added: 'Add to pung',
+        free: 'four sets and a pair',
+      },
+      acts: {
+        'kong-added': {
+          you: 'You add {tile} to your pung.',
+          other: '{who} adds {tile} to a pung: it may be robbed.',
+        },
+        chi: { you: 'You say Chow.', other: '{who} says Chow.' },
+        pong: { you: 'You say Pung.', other: '{who} says Pung.' },
+      },
+      claims: {
+        chi: { you: 'You take {tile} for a chow.', other: '{who} takes {tile} for a chow.' },
+        pong: { you: 'You take {tile} for a pung.', other: '{who} takes {tile} for a pung.' },
+      },
+      ifWon: { selfDraw: '{amount} by self-draw' },
+      end: { by: { 'self-draw': 'by self-draw' }, guided: 'Four sets and a pair.' },
+      coach: {
+        onDraw: '{amount} by self-draw',
+        onlyDraw: 'only by self-draw, {amount}',
+        route: routeParts,
+      },
+      guide: {
+        first: 'You are the dealer and begin with 14 tiles. Let one go.',
+        win: 'Four sets and a pair: you can win. Say Hu.',
+        pong: 'You hold two of these. Pung takes the tile for a set of three, shown to all, and it is your turn at once.',
+        chi: 'With two tiles of yours this makes three in a row. Chow is only for the player after the one who discards.',
+        good: 'It brings you nearer to four sets and a pair.',
+        over: 'That was a whole hand. Play another, or try a scored hand, where faan count.',
+      },
+      review: { does: { chi: 'Chow', pong: 'Pung' } },
+    },
+    scoreSheet: {
+      form: { ways: { 'self-draw': 'Self-draw' } },
+      said: { won: { 'self-draw': '{winner} wins {total} by self-draw' } },
+    },
+  },
+}
