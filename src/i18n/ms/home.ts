@@ -36,7 +36,7 @@ export const home: Dictionary['home'] = {
       bao: 'Apabila seorang membayar untuk semua',
       'safer-discards': 'Membaca buangan dan set yang terdedah',
       'house-rules': 'Apa yang dipersetujui dahulu di meja',
-      'hong-kong': 'Meja yang satu lagi, lengkap sendiri',
+      'hong-kong': 'Meja yang satu lagi, dari mula hingga bil',
       strategy: 'Jubin berguna, jubin tunggu, jalan ke kemenangan',
     },
   },
@@ -47,7 +47,7 @@ export const home: Dictionary['home'] = {
         'Masukkan tangan di hadapan anda. Lihat tainya, sebab bagi setiap satu, dan apa yang hampir anda dapat.',
       payments:
         'Siapa membayar siapa bagi apa-apa kemenangan: dengan buangan, secara Zi Mo, dengan Bao, termasuk Kong dan gigitan.',
-      practice: 'Soalan yang menjadi lebih sukar bersama anda. Yang anda salah jawab akan kembali.',
+      practice: 'Soalan yang semakin sukar apabila anda semakin handal. Yang anda salah jawab akan kembali.',
       scoreSheet:
         'Catatan sesi anda: siapa membayar siapa, Banker dan pusingan, dan cara menyelesaikan bayaran.',
       sheet: 'Setiap baris, nilainya, dan tangan yang menunjukkannya.',

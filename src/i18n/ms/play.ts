@@ -161,7 +161,7 @@ export const play: Words = {
 
   table: {
     label: 'Meja',
-    left: 'lagi',
+    left: 'baki',
     hub: { other: '{n}\u00a0jubin hidup lagi. Pusingan {round}. Giliran {who}.' },
     hubYou: { other: '{n}\u00a0jubin hidup lagi. Pusingan {round}. Giliran anda.' },
     river: 'Buangan {who}',
@@ -292,7 +292,7 @@ export const play: Words = {
     atOnce: 'Kong dan jubin bonus sudah dibayar ketika didedahkan.',
     next: 'Tangan seterusnya',
     again: 'Satu tangan lagi',
-    replay: 'Main semula',
+    replay: 'Ulang tayang',
     review: 'Lihat kembali',
     table: 'Lihat meja',
     result: 'Lihat keputusan',
@@ -383,14 +383,14 @@ export const play: Words = {
       send: 'Hantar',
     },
     shareNot: 'Tangan ini disusun dengan tangan, jadi tiada pautan dapat mengagihkannya lagi.',
-    replay: 'Main semula tangan ini',
+    replay: 'Ulang tayang tangan ini',
     ledger: 'Perlawanan setakat ini',
     leave: 'Tinggalkan meja',
     close: 'Tutup',
   },
 
   replay: {
-    title: 'Main Semula',
+    title: 'Ulang Tayang',
     label: 'Saat {n} daripada {of}',
     at: 'Saat',
     first: 'Ke permulaan',
@@ -400,7 +400,7 @@ export const play: Words = {
     run: 'Jalankan',
     halt: 'Berhenti',
     tryHere: 'Cuba langkah lain dari sini',
-    close: 'Tutup main semula',
+    close: 'Tutup ulang tayang',
   },
 
   review: {
@@ -428,7 +428,8 @@ export const play: Words = {
   },
 
   shared: {
-    opened: 'Tangan ini dikongsi oleh seseorang. Main semula, atau teruskan dari mana-mana saat.',
+    opened:
+      'Tangan ini dikongsi oleh seseorang. Tonton ulang tayangnya, atau teruskan permainan dari mana-mana saat.',
     broken: 'Pautan ini rosak: tangan ditunjukkan setakat yang dapat diikuti.',
   },
 }
