@@ -38,7 +38,7 @@ export const danger: Dictionary['danger'] = {
     thrown: 'pernah dibuang oleh {list}',
     own: 'hanya anda pernah membuangnya',
     fresh: 'belum ada sesiapa yang membuangnya',
-    copies: { other: '{n} keping lagi belum kelihatan' },
+    copies: { other: '{n}\u00a0keping lagi belum kelihatan' },
     edge: 'hanya satu Chi memerlukannya',
     seen: 'semua keping yang lain sudah kelihatan',
     middle: 'banyak Chi menggunakannya',

@@ -98,7 +98,7 @@ export const firstSteps: Words = {
   },
   tiles: {
     pick: 'Pilih satu jubin',
-    copies: { other: 'Jubin ini ada {n} keping.' },
+    copies: { other: 'Jubin ini ada {n}\u00a0keping.' },
     all: 'Tunjukkan setiap keping',
     sum: 'Semuanya {n}\u00a0keping jubin.',
     groups: {

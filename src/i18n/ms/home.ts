@@ -9,7 +9,7 @@ export const home: Dictionary['home'] = {
       'Anda duduk di <b>{seat}</b> dalam pusingan <b>{round}</b>. {from} membuang {tile}, dan anda menyebut <em>Hu</em>.',
     claimed: {
       other:
-        '{n} set telah dituntut dan terdedah di atas meja: {list}. Begitu juga bunga, musim dan haiwan anda. Semua jubin lain tersembunyi.',
+        '{n}\u00a0set telah dituntut dan terdedah di atas meja: {list}. Begitu juga bunga, musim dan haiwan anda. Semua jubin lain tersembunyi.',
     },
     concealed:
       'Tiada apa-apa yang dituntut. Hanya bunga, musim dan haiwan anda terdedah di atas meja; semua jubin lain tersembunyi.',
@@ -27,7 +27,7 @@ export const home: Dictionary['home'] = {
     teach: 'Saya belum pandai mengira. Ajar saya',
   },
   lessons: {
-    title: { other: 'Belajar dalam {n}\u00a0pelajaran' },
+    title: { other: 'Belajar dalam {n}\u00a0Pelajaran' },
     start: 'Mulakan dengan {lesson}',
     about: {
       'how-to-play': 'Jubin, set, giliran, kemenangan',
@@ -41,7 +41,7 @@ export const home: Dictionary['home'] = {
     },
   },
   tools: {
-    title: 'Di meja',
+    title: 'Di Meja',
     about: {
       builder:
         'Masukkan tangan di hadapan anda. Lihat tainya, sebab bagi setiap satu, dan apa yang hampir anda dapat.',
@@ -57,7 +57,7 @@ export const home: Dictionary['home'] = {
     },
   },
   tiles: {
-    title: 'Kesemua {n}\u00a0keping jubin',
+    title: 'Kesemua {n}\u00a0Keping Jubin',
     count:
       '{copies} keping bagi setiap satu daripada {kinds} jenis ini, dan sekeping setiap satu daripada {bonus}\u00a0jubin bonus.',
     corners: 'Angka dan huruf pada jubin',

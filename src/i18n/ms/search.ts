@@ -24,8 +24,8 @@ export const search: Dictionary['search'] = {
   description:
     'Cari apa-apa tangan, jubin, istilah atau peraturan dengan mana-mana namanya: Melayu, Inggeris, pinyin, Hokkien, Kantonis atau aksara Cina.',
   kind,
-  names: 'Nama dan istilah',
-  texts: 'Dalam teks',
+  names: 'Nama dan Istilah',
+  texts: 'Dalam Teks',
   byAlias: 'juga {alias}',
   empty: {
     lead: 'Apa-apa nama boleh dicari, dalam apa-apa tulisan. Nada, tanda aksen dan jarak tidak penting.',
@@ -55,11 +55,11 @@ export const searchIndex: Dictionary['searchIndex'] = {
   noScript: 'Carian memerlukan JavaScript. Tanpanya, setiap halaman ada di bawah sebagai pautan.',
   at: '{name}, {table}',
   groups: {
-    pages: 'Halaman dan alat',
+    pages: 'Halaman dan Alat',
     lessons: 'Pelajaran',
-    patterns: 'Baris kiraan dan tangan had',
-    elsewhere: 'Baris yang tidak dimainkan di setiap meja',
-    rules: 'Peraturan meja sendiri',
+    patterns: 'Baris Kiraan dan Tangan Had',
+    elsewhere: 'Baris yang Tidak Dimainkan di Setiap Meja',
+    rules: 'Peraturan Meja Sendiri',
     terms: 'Glosari',
   },
   also: {
