@@ -72,7 +72,7 @@ export const searchIndex: Dictionary['searchIndex'] = {
       'nota ringkas',
       'senarai harga',
     ],
-    '/reference/faan/': ['jadual faan', 'jadual fan', 'kiraan Hong Kong', 'jadual skor Hong Kong', '番'],
+    '/reference/faan/': ['jadual faan', 'jadual fan', 'kiraan Hong Kong', 'jadual skor Hong Kong', '番数'],
     '/tables/hong-kong/': [
       'peraturan Hong Kong',
       'mahjung Hong Kong',
