@@ -37,11 +37,11 @@ const verdicts: Words['verdicts'] = {
 }
 
 const scenes: Words['scenes'] = {
-  pong: '{feeder}家打出{tile}，{receiver}家碰。',
-  kong: '{feeder}家打出{tile}，{receiver}家杠。',
-  chow: '{feeder}家打出{tile}，{receiver}家吃。',
-  win: '{feeder}家打出{tile}，{receiver}家胡。',
-  none: '{feeder}家打出{tile}，{receiver}家用得着，但没有人叫这张牌。',
+  pong: '{feeder}家打牌：{tile}。{receiver}家碰。',
+  kong: '{feeder}家打牌：{tile}。{receiver}家杠。',
+  chow: '{feeder}家打牌：{tile}。{receiver}家吃。',
+  win: '{feeder}家打牌：{tile}。{receiver}家胡。',
+  none: '{feeder}家打牌：{tile}。{receiver}家用得着，但没有人叫这张牌。',
 }
 
 const rules: Words['rules'] = {
