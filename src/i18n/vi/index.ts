@@ -29,6 +29,7 @@ import { search, searchIndex } from './search.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
+import { spokenAt } from './spoken-at.ts'
 import { tables } from './tables.ts'
 import { tiles } from './tiles.ts'
 
@@ -65,6 +66,7 @@ export const vi: Dictionary = {
   settings,
   sheet,
   site,
+  spokenAt,
   tables,
   tiles,
 }
