@@ -8,9 +8,9 @@ export const lesson: Dictionary['lesson'] = {
   notPlayed: 'không chơi',
   nothing: 'không gì cả',
   bases: { other: '{n}\u00a0lần điểm gốc' },
-  off: 'tắt',
-  eachOf: '{value} mỗi thứ',
-  each: 'mỗi thứ',
+  off: 'không áp dụng',
+  eachOf: '{value} mỗi lần',
+  each: 'mỗi lần',
   limitRow: 'giới hạn',
 
   caption: {
