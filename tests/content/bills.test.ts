@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namedBill, namedMoment } from '../../src/components/lesson/bill.ts'
-import { type LateAsked, lateChoices } from '../../src/components/lesson/bill-question.ts'
+import { type LateAsked, lateChoices, rulesOfLate } from '../../src/components/lesson/bill-question.ts'
 import { billState, startOf } from '../../src/components/parts/bill-start.ts'
 import {
   BAO_CASES,
@@ -149,7 +149,7 @@ const questions = texts.flatMap(({ path, body }) =>
 describe('questions about bills and Bao', () => {
   test.each(questions)('%s', (_, question) => {
     const rules = question.kind === 'bill' ? question.bill.rules : question.moment.rules
-    const choices = lateChoices(question, under({ ...rules }))
+    const choices = lateChoices(question, rulesOfLate(question, AS_WRITTEN, rules))
     expect(choices.filter(({ right }) => right)).toHaveLength(1)
     expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length)
     // every mistake that the text explains can be made
@@ -163,6 +163,20 @@ describe('questions about bills and Bao', () => {
           : undefined
     if (want !== undefined) expect(choices.find(({ right }) => right)?.value).toBe(want)
   })
+  // HK-E: three bases of 8 from the discarder; two of them half gun; as many whatever the first table plays
+  test.each([
+    ['hong-kong', {}, 24],
+    ['hong-kong', { payment: 'half-gun' }, 16],
+    ['hong-kong', { minimum: 1 }, 6],
+    ['singapore', { payment: 'shooter-pays' }, 24],
+  ] as const)(
+    'a bill of the Hong Kong table follows the rules of that table: %s %o',
+    (table, values, pays) => {
+      const asked: LateAsked = { kind: 'bill', bill: startOf(namedBill('hk-least')), seat: 'west', slips: [] }
+      const choices = lateChoices(asked, rulesOfLate(asked, withRules(AS_WRITTEN, table, values)))
+      expect(choices.find(({ right }) => right)?.value).toBe(pays)
+    },
+  )
   test('there are some', () => expect(questions.length).toBeGreaterThanOrEqual(10))
 })
 

@@ -1,11 +1,21 @@
 import type { BaoMoment } from '../../content/examples/bao.ts'
-import { type PaidWin, type Payments, SEATS, type Seat, settle } from '../../engine/index.ts'
+import {
+  DEFAULT_TABLE,
+  type PaidWin,
+  type Payments,
+  type RuleValues,
+  SEATS,
+  type Seat,
+  settle,
+} from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { say, sayList } from '../../i18n/message.ts'
 import { type CaseRules, findLiability } from '../../stores/liability-find.ts'
 import { caseState } from '../../stores/liability-state.ts'
+import { billRules } from '../../stores/payments.ts'
 import { billOf } from '../../stores/payments-bill.ts'
+import type { OwnRules } from '../../stores/rules.ts'
 import { type BillStart, billState } from '../parts/bill-start.ts'
 import type { ClaimWords } from './claim-words.ts'
 import type { Choice } from './query.ts'
@@ -29,6 +39,12 @@ export interface BaoAsked {
   readonly slips: readonly { readonly amount?: Amount }[]
 }
 export type LateAsked = BillAsked | BaoAsked
+
+/** The rules a question is asked under: the reader's of its bill's table, or its own. Bao is the first table's. */
+export const rulesOfLate = (asked: LateAsked, own: OwnRules, values?: RuleValues): CaseRules => {
+  const table = (asked.kind === 'bill' ? asked.bill.table : undefined) ?? DEFAULT_TABLE
+  return billRules(values ? { table, values } : null, own, table)
+}
 
 /** The words of its choices. */
 export type LateWords = Pick<Dictionary['lesson']['check'], 'points' | 'answerYes' | 'answerNo'>

@@ -1,16 +1,15 @@
 import { langOfPath } from '../../i18n/languages.ts'
-import { caseRules } from '../../stores/liability.ts'
 import { AS_WRITTEN, type OwnRules } from '../../stores/rules.ts'
-import { type LateAsked, lateHtml, lateReason } from './bill-question.ts'
+import { type LateAsked, lateHtml, lateReason, rulesOfLate } from './bill-question.ts'
 import type { ClaimWords } from './claim-words.ts'
 
 /** Puts the questions about bills and Bao again, under the reader's rules; fetched only for a reader who has some. */
 export function followLate(own: OwnRules, words: ClaimWords): void {
   const lang = langOfPath(location.pathname)
-  const force = caseRules(null, own)
-  const written = caseRules(null, AS_WRITTEN)
   for (const question of document.querySelectorAll<HTMLElement>('[data-late]')) {
     const asked = JSON.parse(question.dataset.late ?? '') as LateAsked
+    const force = rulesOfLate(asked, own)
+    const written = rulesOfLate(asked, AS_WRITTEN)
     const html = lateHtml(lang, words.lesson.check, asked, force, written)
     const fill = (name: string, text: string) => {
       const place = question.querySelector(`[data-key-right] [data-slot="${name}"]`)
