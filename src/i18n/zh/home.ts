@@ -4,7 +4,7 @@ export const home: Dictionary['home'] = {
   description: '学会新加坡麻将怎样算台，查任何一手牌，弄清楚它值多少：每个数字都有理由。',
   question: {
     title: '这手牌值多少？',
-    situation: '<b>{round}</b>风圈，你坐<b>{seat}</b>家。{from}家打出{tile}，你说<em>胡</em>。',
+    situation: '<b>{round}</b>风圈，你坐<b>{seat}</b>家。{from}家打出{tile}，你喊<em>胡</em>。',
     claimed: {
       other:
         '有{n}副面子是吃碰杠来的，亮在桌上：{list}。你的花、季和动物牌也亮在桌上。其余的牌都在手里，别人看不见。',

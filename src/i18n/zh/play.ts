@@ -6,7 +6,7 @@ type Words = Dictionary['play']
 const modes: Words['setup']['modes'] = {
   guided: {
     name: '引导局',
-    about: '打一局，每一轮都有讲解。什么也不算：凑成四副面子加将就胡，走错了都可以收回。',
+    about: '一局牌，每一轮都有讲解。不用算大小：凑成四副面子加将就胡，打错了也可以收回。',
   },
   scored: {
     name: '计分局',
