@@ -95,6 +95,8 @@ export {
 } from './rules/ruleset.ts'
 export { type Evaluation, type Score, scoreHand } from './score.ts'
 export {
+  type ClashName,
+  clashOf,
   fillFields,
   type PossibleChoices,
   possibleChoices,

@@ -39,81 +39,99 @@ const flowersShown = (hand: Hand) => hand.bonus.filter((kind) => kind < NORMAL_K
 const kongs = (hand: Hand) => hand.melds.filter((meld) => meld.type === 'kong').length
 const byOther = (f: WinFields) => f.win !== 'self-draw'
 
-/** Every contradiction of interface.md; each names the two fields that clash. */
-const CLASHES: readonly Clash[] = [
-  (f) =>
+const dealtOn = ({ opening }: WinFields) => opening === 'earthly' || opening === 'human'
+
+/**
+ * Every contradiction of interface.md under a name of its own, tried in this order. A message names the two
+ * fields that clash.
+ */
+const CLASHES = {
+  'draw-of-another': (f) =>
     byOther(f) && f.draw !== 'wall'
       ? `win ${f.win} and draw ${f.draw}: only a self-drawn tile follows a draw`
       : null,
-  (f) => (byOther(f) && f.from === f.seat ? `from and seat are both ${f.seat}` : null),
-  (f) =>
+  'from-self': (f) => (byOther(f) && f.from === f.seat ? `from and seat are both ${f.seat}` : null),
+  'heavenly-drawn': (f) =>
     f.opening === 'heavenly' && f.win !== 'self-draw'
       ? `opening heavenly and win ${f.win}: a heavenly hand is drawn`
       : null,
-  (f) =>
+  'heavenly-east': (f) =>
     f.opening === 'heavenly' && f.seat !== 'east'
       ? `opening heavenly and seat ${f.seat}: only East wins on the deal`
       : null,
-  (f, hand) =>
+  'heavenly-set': (f, hand) =>
     f.opening === 'heavenly' && hand.melds.length > 0
       ? 'opening heavenly and hand: a set has been declared'
       : null,
-  (f) =>
+  'heavenly-kong': (f) =>
     f.opening === 'heavenly' && kongDraw(f.draw)
       ? `opening heavenly and draw ${f.draw}: a Kong was declared first`
       : null,
-  (f) =>
-    (f.opening === 'earthly' || f.opening === 'human') && f.win !== 'discard'
+  'dealt-discard': (f) =>
+    dealtOn(f) && f.win !== 'discard'
       ? `opening ${f.opening} and win ${f.win}: it is won on a discard`
       : null,
-  (f) =>
-    (f.opening === 'earthly' || f.opening === 'human') && f.seat === 'east'
+  'dealt-east': (f) =>
+    dealtOn(f) && f.seat === 'east'
       ? `opening ${f.opening} and seat east: another player than the Banker wins so`
       : null,
-  (f) =>
+  'earthly-from': (f) =>
     f.opening === 'earthly' && f.from !== 'east'
       ? `opening earthly and from ${f.from}: it is won on the Banker's discard`
       : null,
-  (f, hand) =>
-    (f.opening === 'earthly' || f.opening === 'human') && hand.melds.length > 0
-      ? `opening ${f.opening} and hand: a set has been declared`
-      : null,
-  (f, hand) =>
+  'dealt-set': (f, hand) =>
+    dealtOn(f) && hand.melds.length > 0 ? `opening ${f.opening} and hand: a set has been declared` : null,
+  'no-kong': (f, hand) =>
     kongDraw(f.draw) && kongs(hand) === 0 ? `draw ${f.draw} and hand: there is no Kong in the hand` : null,
-  (f, hand) =>
+  'one-kong': (f, hand) =>
     f.draw.startsWith('kong-on-kong') && kongs(hand) < 2
       ? `draw ${f.draw} and hand: there are fewer than two Kongs in the hand`
       : null,
-  (f, hand) =>
+  'no-bonus': (f, hand) =>
     f.draw.includes('flower') && hand.bonus.length === 0
       ? `draw ${f.draw} and hand: there is no bonus tile`
       : null,
-  (f, _hand, rules) =>
+  'no-last-discard': (f, _hand, rules) =>
     f.last && f.win === 'discard' && !rules.play.lastDiscard
       ? 'last and win discard: at this table nothing is discarded after the last tile'
       : null,
-  (f, hand) =>
+  'robbed-copy': (f, hand) =>
     f.win === 'rob-kong' &&
     hand.winning !== null &&
     (isBonus(hand.winning) || countKinds(hand)[hand.winning] > 1)
       ? 'win rob-kong and hand: the robbed tile is the fourth of a Pong, so no other copy can be here'
       : null,
-  (f, hand, rules) => {
+  'eighth-not-robbed': (f, _hand, rules) =>
+    f.win === 'rob-eighth' && rules.conditions.eighthFlower === null
+      ? 'win rob-eighth and rules: the eighth flower is not robbed at this table'
+      : null,
+  'eighth-seven': (f, hand) =>
+    f.win === 'rob-eighth' && flowersShown(hand) !== 7
+      ? 'win rob-eighth and hand: exactly seven flowers and seasons must be shown'
+      : null,
+  'eighth-missing': (f, hand) => {
     if (f.win !== 'rob-eighth') return null
-    if (rules.conditions.eighthFlower === null)
-      return 'win rob-eighth and rules: the eighth flower is not robbed at this table'
-    if (flowersShown(hand) !== 7)
-      return 'win rob-eighth and hand: exactly seven flowers and seasons must be shown'
     const missing = FLOWERS_AND_SEASONS & ~bonusMask(hand)
-    if (hand.winning === null || !isBonus(hand.winning) || missing !== 1 << (hand.winning - NORMAL_KINDS))
-      return 'win rob-eighth and hand: the tile behind "+" must be the flower or season that is missing'
-    return null
+    return hand.winning === null || !isBonus(hand.winning) || missing !== 1 << (hand.winning - NORMAL_KINDS)
+      ? 'win rob-eighth and hand: the tile behind "+" must be the flower or season that is missing'
+      : null
   },
-  (f, hand) =>
+  'bonus-won': (f, hand) =>
     f.win !== 'rob-eighth' && hand.winning !== null && isBonus(hand.winning)
       ? `win ${f.win} and hand: a bonus tile behind "+" is won by robbing the eighth flower only`
       : null,
-]
+} satisfies Readonly<Record<string, Clash>>
+
+/** Why two things said of a win cannot both be true. */
+export type ClashName = keyof typeof CLASHES
+
+const CLASH_LIST: readonly (readonly [ClashName, Clash])[] = Object.entries(CLASHES) as [ClashName, Clash][]
+
+/** The first contradiction of the fields with each other, the hand and the rules; null when they fit. */
+export function clashOf(fields: Partial<WinFields>, hand: Hand, rules: Ruleset): ClashName | null {
+  const f = fillFields(fields)
+  return CLASH_LIST.find(([, clash]) => clash(f, hand, rules) !== null)?.[0] ?? null
+}
 
 function kongDraw(draw: Draw): boolean {
   return draw !== 'wall' && draw !== 'flower'
@@ -125,7 +143,7 @@ function kongDraw(draw: Draw): boolean {
  */
 export function situationOf(fields: Partial<WinFields>, hand: Hand, rules: Ruleset): Result<Situation> {
   const f = fillFields(fields)
-  for (const clash of CLASHES) {
+  for (const [, clash] of CLASH_LIST) {
     const message = clash(f, hand, rules)
     if (message !== null) return fail('contradiction', message)
   }

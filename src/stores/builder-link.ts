@@ -1,5 +1,6 @@
 import {
   COPIES,
+  clashOf,
   cutText,
   DEFAULT_TABLE,
   DRAWS,
@@ -17,15 +18,15 @@ import {
   nearest,
   OPENINGS,
   parseHand,
+  type Ruleset,
   SEATS,
   type TableId,
   WIN_WAYS,
-  type WinFields,
 } from '../engine/index.ts'
 import { mostTiles } from './builder-flowers.ts'
 import { type BuilderState, EMPTY_STATE, leanFields, type Pinned, settled } from './builder-state.ts'
 import type { PlacedFault } from './faults.ts'
-import { FOREIGN, LONGEST, readQuery, writeQuery } from './query.ts'
+import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
 import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
 
 /** The parts of a builder's link in their order (interface.md, addresses). */
@@ -141,18 +142,20 @@ export interface ReadLink {
   readonly handText: string | null
 }
 
-const YES = ['true', '1']
-const NO = ['false', '0', '']
+/** Fields whose guessed values give way to what the link says elsewhere. */
+const GUESSED = ['win', 'draw', 'opening', 'from'] as const
 
 function readField(name: Name, text: string, fields: Record<string, unknown>, faults: PlacedFault[]): void {
   if (name === 'last') {
-    if (YES.includes(text)) fields.last = true
-    else if (!NO.includes(text)) faults.push({ code: 'unknown-value', field: name, text, taken: 'false' })
+    const last = readYesNo(text)
+    if (last) fields.last = true
+    else if (last === null) faults.push({ code: 'unknown-value', field: name, text, taken: 'false' })
     return
   }
   const words = WORDS[name]
   if (!words || text === '' || (name === 'opening' && text === 'null')) return
-  if (words.includes(text)) fields[name] = text
+  const word = readWordOf(text, words)
+  if (word !== undefined) fields[name] = word
   else {
     const taken = nearest(text, words)
     faults.push({ code: 'unknown-value', field: name, text: cutText(text, 60), taken })
@@ -178,7 +181,7 @@ export function readLink(
       continue
     }
     if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
-    parts[name] = value ?? raw
+    putPart(parts, name, value ?? raw, faults)
   }
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
@@ -197,14 +200,16 @@ export function readLink(
     const fields = Object.keys(written).length > 0 ? written : opening.fields
     // a table without animals cannot open on one
     const hand = { ...opening.hand, bonus: opening.hand.bonus.filter(kindsOf(rules)) }
-    return { state: settled({ hand, fields, pinned, trail: [] }, rules), faults, handText: null }
+    const state = settledLink({ hand, fields, pinned, trail: [] }, rules, parts, faults)
+    return { state, faults, handText: null }
   }
   const { hand, fault } = readHandText(parts.hand, kindsOf(rules))
   if (fault && !faults.some(({ field }) => field === 'hand')) faults.unshift(fault)
-  const state = settled({ hand, fields: written, pinned, trail: [] }, rules)
+  const clashes: PlacedFault[] = []
+  const state = settledLink({ hand, fields: written, pinned, trail: [] }, rules, parts, faults, clashes)
   if (handSize(hand) > mostTiles(state.hand, state.fields.seat))
     faults.push({ code: 'tile-count', field: 'hand', text: String(handSize(hand)) })
-  faults.push(...clashes(written, state.fields, parts))
+  faults.push(...clashes)
   return { state, faults, handText: fault ? parts.hand.slice(0, LONGEST) : null }
 }
 
@@ -219,21 +224,56 @@ export function trimmed(state: BuilderState): BuilderState {
   return hand === state.hand ? state : { ...state, hand }
 }
 
-/** The fields that had to fall back because they contradict the hand or each other. */
-function clashes(
-  written: Partial<WinFields>,
-  kept: Partial<WinFields>,
-  parts: Partial<Record<Name, string>>,
-): PlacedFault[] {
-  const before = fillFields(written)
-  const after = fillFields(kept)
+type Parts = Readonly<Partial<Record<Name, string>>>
+
+/**
+ * The state of a link without a contradiction, its clashes put into `clashes`. A field that is only guessed gives
+ * way first, and its one fault says what is shown in the end.
+ */
+function settledLink(
+  state: BuilderState,
+  rules: Ruleset,
+  parts: Parts,
+  faults: PlacedFault[],
+  clashes: PlacedFault[] = faults,
+): BuilderState {
+  const asked = settled(state, rules)
+  const guessed = GUESSED.filter((name) =>
+    faults.some((one) => one.code === 'unknown-value' && one.field === name),
+  )
+  if (guessed.length === 0 || clashesOf(state, asked, rules, parts).length === 0) {
+    clashes.push(...clashesOf(state, asked, rules, parts))
+    return asked
+  }
+  const fields: Record<string, unknown> = { ...state.fields }
+  for (const name of guessed) delete fields[name]
+  const sure = { ...state, fields }
+  const kept = settled(sure, rules)
+  const shown = fillFields(kept.fields)
+  faults.forEach((one, i) => {
+    const name = guessed.find((field) => field === one.field && one.code === 'unknown-value')
+    if (name) faults[i] = { ...one, taken: String(shown[name]) }
+  })
+  clashes.push(...clashesOf(sure, kept, rules, parts))
+  return kept
+}
+
+/** The fields that had to fall back because they contradict the hand or each other, and why. */
+function clashesOf(asked: BuilderState, kept: BuilderState, rules: Ruleset, parts: Parts): PlacedFault[] {
+  const before = fillFields(asked.fields)
+  const after = fillFields(kept.fields)
   return (['win', 'draw', 'last', 'opening', 'from'] as const)
-    .filter((name) => written[name] !== undefined && before[name] !== after[name])
+    .filter((name) => asked.fields[name] !== undefined && before[name] !== after[name])
     .filter((name) => !(name === 'from' && before.win === 'self-draw'))
-    .map((name) => ({
-      code: 'contradiction',
-      field: name,
-      text: cutText(parts[name] ?? '', 60),
-      taken: String(after[name]),
-    }))
+    .map((name) => {
+      // as few fields as possible fell back, so what clashes with this one is among what was kept
+      const reason = clashOf({ ...kept.fields, [name]: before[name] }, asked.hand, rules)
+      return {
+        code: 'contradiction',
+        field: name,
+        text: parts[name] === undefined ? '' : String(before[name]),
+        taken: String(after[name]),
+        ...(reason && { reason }),
+      }
+    })
 }

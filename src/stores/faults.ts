@@ -1,4 +1,4 @@
-import type { NotationCode } from '../engine/index.ts'
+import type { ClashName, NotationCode } from '../engine/index.ts'
 
 /** What can be wrong with a text, a link or a choice; each has its sentence in the dictionary's `errors`. */
 export type FaultCode =
@@ -12,6 +12,7 @@ export type FaultCode =
   | 'unknown-rule-value'
   | 'contradiction'
   | 'bad-escape'
+  | 'repeated'
 
 /** One mistake of a link or text: what is wrong and where. Never a reason to lose the rest. */
 export interface PlacedFault {
@@ -25,4 +26,9 @@ export interface PlacedFault {
   readonly range?: readonly [number, number]
   /** What was taken in its place; absent when it was left out. */
   readonly taken?: string
+  /** Why it does not go with the rest, where that is known. */
+  readonly reason?: ClashReason
 }
+
+/** What of a bill contradicts the rest besides: nobody feeds himself, and such a win has nobody liable. */
+export type ClashReason = ClashName | 'no-liable'

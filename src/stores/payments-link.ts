@@ -23,7 +23,7 @@ import {
   wayIn,
   waysOf,
 } from './payments-state.ts'
-import { FOREIGN, LONGEST, readQuery, writeQuery } from './query.ts'
+import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
 import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
 
 /** The parts of a link in their order: the fields of `settle` (interface.md), and what was paid at once. */
@@ -70,7 +70,8 @@ export interface ReadPayments {
 type Reader = (field: string, text: string, taken?: string, range?: PlacedFault['range']) => void
 
 function readWord<T extends string>(field: string, text: string, words: readonly T[], fault: Reader): T {
-  if (words.includes(text as T)) return text as T
+  const word = readWordOf(text, words)
+  if (word !== undefined) return word
   const taken = nearest(text, words) as T
   fault(field, text, taken)
   return taken
@@ -99,12 +100,10 @@ function readTotal(
   return good
 }
 
-const YES = ['true', '1']
-const NO = ['false', '0', '']
-
 function readFlag(field: string, text: string, fault: Reader): boolean {
-  if (!YES.includes(text) && !NO.includes(text)) fault(field, text, 'false')
-  return YES.includes(text)
+  const flag = readYesNo(text)
+  if (flag === null) fault(field, text, 'false')
+  return flag ?? false
 }
 
 /** One cause of the link, or null when it cannot be made out. */
@@ -162,7 +161,7 @@ export function readPaymentsLink(search: string, opening: PaymentsState): ReadPa
     const text = value ?? raw
     if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
     if (text.length > LONGEST) faults.push({ code: 'too-long', field: name, text: cutText(text, 40) })
-    parts[name] = text.slice(0, LONGEST)
+    putPart(parts, name, text.slice(0, LONGEST), faults)
   }
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
@@ -201,9 +200,11 @@ function readWin(
   faults: PlacedFault[],
 ): WinWay {
   if (parts.win === undefined) return 'discard'
-  const win = readWord('win', parts.win, WIN_WAYS, fault)
+  // what is none is taken as the nearest that this table has
+  const win = readWordOf(parts.win, WIN_WAYS) ?? readWord('win', parts.win, waysOf(rules), fault)
   if (waysOf(rules).includes(win)) return win
-  faults.push({ code: 'contradiction', field: 'win', text: win, taken: 'discard' })
+  const reason = 'eighth-not-robbed'
+  faults.push({ code: 'contradiction', field: 'win', text: win, taken: 'discard', reason })
   return 'discard'
 }
 
@@ -216,9 +217,12 @@ function readShooter(
 ): Seat {
   const next = nextSeat(winner)
   if (parts.from === undefined) return next
-  const from = readWord('from', parts.from, SEATS, fault)
+  const others = SEATS.filter((seat) => seat !== winner)
+  const from = readWordOf(parts.from, SEATS) ?? readWord('from', parts.from, others, fault)
   if (from !== winner) return from
-  if (win !== 'self-draw') faults.push({ code: 'contradiction', field: 'from', text: from, taken: next })
+  const reason = 'from-self'
+  if (win !== 'self-draw')
+    faults.push({ code: 'contradiction', field: 'from', text: from, taken: next, reason })
   return next
 }
 
@@ -231,8 +235,14 @@ function readFeeder(
   faults: PlacedFault[],
 ): Seat | null {
   if (text === undefined || text === '' || text === 'null') return null
-  const feeder = readWord('bao', text, SEATS, fault)
-  if (possibleFeeders(win, rules).includes(feeder)) return feeder
-  faults.push({ code: 'contradiction', field: 'bao', text: feeder })
+  const feeders = possibleFeeders(win, rules)
+  const known = readWordOf(text, SEATS)
+  if (known === undefined && feeders.length === 0) {
+    fault('bao', text)
+    return null
+  }
+  const feeder = known ?? readWord('bao', text, feeders, fault)
+  if (feeders.includes(feeder)) return feeder
+  faults.push({ code: 'contradiction', field: 'bao', text: feeder, reason: 'no-liable' })
   return null
 }

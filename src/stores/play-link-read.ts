@@ -12,7 +12,7 @@ import {
 import type { PlacedFault } from './faults.ts'
 import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
 import { CASUAL, DEAL, startOfDeal } from './play-link.ts'
-import { FOREIGN, LONGEST, readQuery } from './query.ts'
+import { FOREIGN, LONGEST, putPart, readQuery, readWordOf } from './query.ts'
 import { readRulesText } from './rules-check.ts'
 
 const NAMES = ['table', 'mode', 'seed', 'deal', 'dealer', 'round', 'bots', 'rules', 'log'] as const
@@ -34,7 +34,7 @@ function closed<T extends string>(
   faults: PlacedFault[],
 ): T {
   if (written === undefined || written === '') return fallback
-  const known = values.find((one) => one === written)
+  const known = readWordOf(written, values)
   if (known !== undefined) return known
   const taken = nearest(written, values) as T
   faults.push({ code: 'unknown-value', field, text: cutText(written, 60), taken })
@@ -78,7 +78,7 @@ function partsOf(search: string, faults: PlacedFault[]): Partial<Record<Name, st
       continue
     }
     if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
-    parts[name] = value ?? raw
+    putPart(parts, name, value ?? raw, faults)
   }
   return parts
 }

@@ -1,3 +1,5 @@
+import type { PlacedFault } from './faults.ts'
+
 /** The longest text a link's part is read to; all 148 tiles, or every house rule changed, are shorter. */
 export const LONGEST = 2000
 
@@ -44,3 +46,39 @@ export function writeQuery(parts: readonly (readonly [name: string, value: strin
 
 /** Names that other sites add to links; they say nothing about the page. */
 export const FOREIGN = /^(utm_\w+|fbclid|gclid|ref|source)$/
+
+const YES = ['true', 'yes', '1']
+const NO = ['false', 'no', '0', '']
+
+/** Whether a text says yes or no, as links or pages write it; null when it says neither. */
+export function readYesNo(text: string): boolean | null {
+  const word = text.trim().toLowerCase()
+  return YES.includes(word) ? true : NO.includes(word) ? false : null
+}
+
+/** The word of a closed list that a text is, however its letters and gaps are written: `East`, `Hong Kong`. */
+export function readWordOf<T extends string>(text: string, words: readonly T[]): T | undefined {
+  if (words.includes(text as T)) return text as T
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  return words.find((word) => word === plain)
+}
+
+/** Puts a part of a link where it belongs; a second one that says something else takes its place, and is named. */
+export function putPart<N extends string>(
+  parts: Partial<Record<N, string>>,
+  name: N,
+  text: string,
+  faults: PlacedFault[],
+): void {
+  const before = parts[name]
+  if (before !== undefined && before !== text) noteRepeat(name, faults)
+  parts[name] = text
+}
+
+function noteRepeat(field: string, faults: PlacedFault[]): void {
+  if (!faults.some((fault) => fault.code === 'repeated' && fault.field === field))
+    faults.push({ code: 'repeated', field, text: '' })
+}

@@ -2,7 +2,6 @@ import {
   cutText,
   DEFAULT_TABLE,
   type HouseRule,
-  isTableId,
   nearest,
   type RulesChoice,
   type Ruleset,
@@ -15,7 +14,7 @@ import {
   type TableId,
 } from '../engine/index.ts'
 import type { PlacedFault } from './faults.ts'
-import { FOREIGN, LONGEST, readQuery, writeQuery } from './query.ts'
+import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
 
 export interface CheckedRules {
   readonly table: TableId
@@ -56,6 +55,15 @@ function misspelt(table: TableId, name: string): HouseRule | undefined {
   return alike ? house(table, close) : undefined
 }
 
+/** The value of a rule that a text is; `yes` and `no` are a switch's `on` and `off`. */
+function valueNamed({ values }: HouseRule, text: string): RuleValue | undefined {
+  const word = readWordOf(text, values.map(String))
+  const known = values.find((one) => String(one) === word)
+  if (known !== undefined || text === '' || !values.includes('on')) return known
+  const says = readYesNo(text)
+  return says === null ? undefined : values.find((one) => one === (says ? 'on' : 'off'))
+}
+
 /** Reads one `name:value`. A misspelt name is taken as its nearest only where the value belongs there. */
 function readRule(
   table: TableId,
@@ -70,7 +78,7 @@ function readRule(
     faults.push({ code: 'unknown-rule', field: 'rules', text })
     return null
   }
-  const known = rule.values.find((one) => String(one) === value)
+  const known = valueNamed(rule, value)
   if (exact && known !== undefined) return [rule.name, known]
   if (!exact) {
     faults.push({
@@ -96,7 +104,11 @@ export function readRulesText(table: TableId, text: string): CheckedRules {
     const cut = part.indexOf(':')
     const name = (cut < 0 ? part : part.slice(0, cut)).trim()
     const read = readRule(table, name, cut < 0 ? '' : part.slice(cut + 1).trim(), faults)
-    if (read) values[read[0]] = read[1]
+    if (!read) continue
+    const before = values[read[0]]
+    if (before !== undefined && before !== read[1])
+      faults.push({ code: 'repeated', field: 'rules', text: read[0], taken: `${read[0]}:${read[1]}` })
+    values[read[0]] = read[1]
   }
   return { table, values: leanRules(table, values), faults }
 }
@@ -142,7 +154,8 @@ export const valueIn = (table: TableId, values: RuleValues, name: string): RuleV
 
 /** Reads the table of a link; an unknown one is taken as the nearest. */
 export function readTable(text: string, faults: PlacedFault[]): TableId {
-  if (isTableId(text)) return text
+  const table = readWordOf(text, TABLE_IDS)
+  if (table !== undefined) return table
   const taken = nearest(text, TABLE_IDS) as TableId
   faults.push({ code: 'unknown-value', field: 'table', text, taken })
   return taken
@@ -151,23 +164,19 @@ export function readTable(text: string, faults: PlacedFault[]): TableId {
 /** A link of the house rules page: `/house-rules/?table=&rules=` (interface.md). Null when it names nothing. */
 export function readRulesLink(search: string): CheckedRules | null {
   const faults: PlacedFault[] = []
-  let table: TableId = DEFAULT_TABLE
-  let rules: string | null = null
-  let named = false
+  const parts: { table?: string; rules?: string } = {}
   for (const { name, raw, value } of readQuery(search)) {
     if (FOREIGN.test(name)) continue
     if (name !== 'table' && name !== 'rules') {
       faults.push({ code: 'unknown-field', field: name, text: cutText(name, 40) })
       continue
     }
-    named = true
     if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 40) })
-    const text = value ?? raw
-    if (name === 'table') table = readTable(text, faults)
-    else rules = text
+    putPart(parts, name, value ?? raw, faults)
   }
-  if (!named && faults.length === 0) return null
-  const read = readRulesText(table, rules ?? '')
+  if (parts.table === undefined && parts.rules === undefined && faults.length === 0) return null
+  const table = parts.table === undefined ? DEFAULT_TABLE : readTable(parts.table, faults)
+  const read = readRulesText(table, parts.rules ?? '')
   return { ...read, faults: [...faults, ...read.faults] }
 }
 

@@ -96,7 +96,9 @@ describe('a link with bad state', () => {
 
   test('fields that clash with the hand fall back and are named', () => {
     const { state, faults } = link('?hand=123m%202z%20%2B2z&win=self-draw&draw=kong')
-    expect(faults).toEqual([{ code: 'contradiction', field: 'draw', text: 'kong', taken: 'wall' }])
+    expect(faults).toEqual([
+      { code: 'contradiction', field: 'draw', text: 'kong', taken: 'wall', reason: 'no-kong' },
+    ])
     expect(state.fields).toEqual({ win: 'self-draw' })
   })
 

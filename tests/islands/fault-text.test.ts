@@ -87,7 +87,7 @@ describe('a mistake in a link', () => {
     ['?hand=123456789m123456p', 'The hand has 15 tiles, and a hand has 14 with each set taken as three.'],
     [
       '?hand=1m&win=self-draw&draw=kong',
-      'For the last tile drawn the link says “kong”, which does not go with the rest of it. It is taken as Wall.',
+      'For the last tile drawn the link says “After Kong”, which does not go with the rest of it. There is no Kong in the hand. It is taken as Wall.',
     ],
     [
       '?hand=1m&last=maybe',
@@ -95,14 +95,82 @@ describe('a mistake in a link', () => {
     ],
     [
       '?hand=1m&win=self-draw&opening=human',
-      'For a win on the deal the link says “human”, which does not go with the rest of it. It is taken as later in the hand.',
+      'For a win on the deal the link says “Before the first draw (Ren Hu)”, which does not go with the rest of it. Di Hu and Ren Hu are won on a discard. It is taken as later in the hand.',
     ],
     [
       '?hand=1m&table=sngapore',
       'For the table the link says “sngapore”, which is not possible. Possible are: Singapore, Hong Kong. It is taken as Singapore.',
     ],
+    [
+      '?hand=123m456p789s11z23m%2B1m&win=toString',
+      'For how it was won the link says “toString”, which is not possible. Possible are: Discard, Zi Mo, Robbed Kong, Robbed flower. It is taken as Discard.',
+    ],
+    [
+      '?hand=1m&win=discard&draw=kong-flowr',
+      'For the last tile drawn the link says “kong-flowr”, which is not possible. Possible are: Wall; After bonus tile; After Kong; Kong, then bonus tile; Kong on Kong; Kong on Kong, then bonus tile. It is taken as Wall.',
+    ],
+    [
+      '?hand=123m456p789s11z23m%2B2m&win=rob-kong',
+      'For how it was won the link says “Robbed Kong”, which does not go with the rest of it. The robbed tile is the fourth of a Pong, so no other copy of it can be in this hand. It is taken as Discard.',
+    ],
+    [
+      '?hand=1m&seat=south&win=self-draw&opening=heavenly',
+      'For a win on the deal the link says “Won as dealt (Tian Hu)”, which does not go with the rest of it. Only East, the Banker, can win as dealt. It is taken as later in the hand.',
+    ],
+    [
+      '?hand=1m&seat=south&seat=north',
+      'The link gives the seat more than once, with different values. The last one counts.',
+    ],
+    [
+      '?hand=1m&rules=minimum:0,minimum:2',
+      'The link gives the house rules more than once, with different values. The last one counts. It is taken as “Minimum: 2 tai”.',
+    ],
   ])('%s', (query, want) => {
     expect(told(readLink(query)?.faults)).toEqual([want])
+  })
+
+  test('a value that is listed as possible is possible', () => {
+    for (const [text, last] of [
+      ['yes', true],
+      ['Yes', true],
+      ['TRUE', true],
+      ['1', true],
+      ['no', undefined],
+      ['False', undefined],
+      ['0', undefined],
+    ] as const) {
+      const builder = readLink(`?hand=1m&win=self-draw&last=${text}`)
+      expect([builder?.faults, builder?.state.fields.last], text).toEqual([[], last])
+      const bill = readPaymentsLink(`?tai=2&pingHu=${text}`, PLAIN_STATE)
+      expect([bill?.faults, bill?.state.pingHu], text).toEqual([[], last ?? false])
+    }
+    expect(readLink('?hand=1m&rules=bao:no')?.faults).toEqual([])
+    expect(readLink('?hand=1m&seat=South&table=Hong%20Kong')).toMatchObject({
+      faults: [],
+      state: { fields: { seat: 'south' }, pinned: { table: 'hong-kong' } },
+    })
+    expect(readPlayLink('?seed=a&bots=Strong&mode=Scored')?.faults).toEqual([])
+    expect(readRulesLink('?table=Singapore')?.faults).toEqual([])
+  })
+
+  test('the same part twice is said by every reader of links', () => {
+    const twice = { code: 'repeated', field: 'table', text: '' }
+    const query = 'table=singapore&table=hong-kong'
+    expect(readLink(`?${query}`)?.faults).toEqual([twice])
+    expect(readPaymentsLink(`?${query}`, PLAIN_STATE)?.faults).toEqual([twice])
+    expect(readPlayLink(`?seed=a&${query}`)?.faults).toEqual([twice])
+    expect(readRulesLink(`?${query}`)?.faults).toEqual([twice])
+    expect(readRulesLink('?table=singapore&table=singapore')?.faults).toEqual([])
+  })
+
+  test('a bill names what it takes at last, once', () => {
+    expect(told(readPaymentsLink('?faan=3&win=rob-eigth&table=hong-kong', PLAIN_STATE)?.faults)).toHaveLength(
+      1,
+    )
+    expect(told(readPaymentsLink('?tai=2&winner=south&from=suth', PLAIN_STATE)?.faults)).toHaveLength(1)
+    expect(told(readPaymentsLink('?tai=2&winner=south&from=south', PLAIN_STATE)?.faults)).toEqual([
+      'For who gave the tile the link says “South”, which does not go with the rest of it. The winner cannot be the player who gave the tile. It is taken as West.',
+    ])
   })
 
   test('a number says what is possible', () => {
@@ -172,7 +240,7 @@ describe.each(Object.keys(FIELDS) as (keyof typeof FIELDS)[])('no sentence about
           .map(([name, one]) => `${name}=${one}`)
           .join('&')}`
         const faults = read[page](query)?.faults ?? []
-        const table = faults.find(({ field }) => field === 'table')?.taken as TableId | undefined
+        const table = parts.table === undefined ? undefined : readRulesLink(`?table=${parts.table}`)?.table
         for (const sentence of told(faults, table)) {
           const said = sentence.replace(/“[^”:]*”/g, '').replace(/“[a-z][A-Za-z]*:[^”]*”/g, '')
           expect(said.replace(ORDINARY, ''), sentence).not.toMatch(RAW)

@@ -88,10 +88,11 @@ describe('a link that carries a table', () => {
       table: 'singapore',
       values: { limit: 6 },
       faults: [
-        { code: 'unknown-value', field: 'table', text: 'singapor', taken: 'singapore' },
         { code: 'unknown-field', field: 'x', text: 'x' },
+        { code: 'unknown-value', field: 'table', text: 'singapor', taken: 'singapore' },
         { code: 'unknown-rule', field: 'rules', text: 'limt:10', taken: 'limit:10' },
         { code: 'unknown-rule-value', field: 'rules', text: 'limit:7', taken: 'limit:6' },
+        { code: 'repeated', field: 'rules', text: 'limit', taken: 'limit:6' },
         { code: 'unknown-rule', field: 'rules', text: 'chips:2' },
       ],
     })

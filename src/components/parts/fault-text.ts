@@ -49,7 +49,7 @@ export function handFault(say: Say, words: Words, fault: PlacedFault, nameOf: Na
 
 type LinkKey = Exclude<
   keyof Words['link'],
-  'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left' | 'possible' | 'range'
+  'title' | 'shown' | 'right' | 'dismiss' | 'hand' | 'taken' | 'left' | 'possible' | 'range' | 'because'
 >
 
 /** Values in a row; semicolons where one of them has a comma of its own. */
@@ -80,9 +80,13 @@ export function linkFault(
   const inHand = fault.field === 'hand' && fault.at !== undefined
   if (inHand) return say(link.hand, { place: fault.at! + 1, what: whatIsWrong(say, words, fault, nameOf) })
   const field = fields[fault.field as keyof typeof fields] ?? `“${fault.field}”`
-  let what = say(link[code as LinkKey] ?? link['unknown-value'], { text, field, n: Number(text) })
+  // a word that is known is said as the page says it
+  const quoted = code === 'contradiction' ? values.name(fault.field, text) : text
+  let what = say(link[code as LinkKey] ?? link['unknown-value'], { text: quoted, field, n: Number(text) })
+  if (fault.reason) what = say(link.because, { what, reason: words.clash[fault.reason] })
+  if (code === 'repeated' && taken === undefined) return what
   if (code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
-  const possible = code === 'contradiction' ? [] : values.possible(fault)
+  const possible = code === 'contradiction' || code === 'repeated' ? [] : values.possible(fault)
   if (range) what = say(link.range, { what, from: range[0], to: range[1] })
   else if (possible.length > 0) what = say(link.possible, { what, list: listed(possible) })
   return taken === undefined

@@ -44,6 +44,7 @@ export const errors = {
     /** {list} of values as the page shows them. */
     possible: '{what} Possible are: {list}.',
     range: '{what} Possible is a whole number from {from} to {to}.',
+    because: '{what} {reason}',
     'tile-count': {
       one: 'The hand has {n} tile, and a hand has 14 with each set taken as three.',
       other: 'The hand has {n} tiles, and a hand has 14 with each set taken as three.',
@@ -53,8 +54,33 @@ export const errors = {
     'unknown-rule': 'There is no house rule “{text}” at this table.',
     'unknown-rule-value': '“{text}” is no value of this house rule.',
     contradiction: 'For {field} the link says “{text}”, which does not go with the rest of it.',
+    repeated: 'The link gives {field} more than once, with different values. The last one counts.',
     'bad-escape': 'For {field} the link says “{text}”, which is damaged (a percent sign without its number).',
     'too-long': 'For {field} the text in the link is too long. What stands behind its end is left out.',
+  },
+  /** Why something of a link does not go with the rest of it. */
+  clash: {
+    'draw-of-another': 'Only a tile drawn by oneself can come after a bonus tile or a Kong.',
+    'from-self': 'The winner cannot be the player who gave the tile.',
+    'heavenly-drawn': 'Tian Hu is won on tiles that the Banker drew.',
+    'heavenly-east': 'Only East, the Banker, can win as dealt.',
+    'heavenly-set': 'For Tian Hu no set may have been declared, and the hand has a declared set.',
+    'heavenly-kong': 'For Tian Hu no Kong may have been declared.',
+    'dealt-discard': 'Di Hu and Ren Hu are won on a discard.',
+    'dealt-east': 'Di Hu and Ren Hu are won by another player than the Banker, and the winner sits East.',
+    'earthly-from': 'Di Hu is won on the Banker’s discard, so East gave the tile.',
+    'dealt-set': 'For Di Hu and Ren Hu no set may have been declared, and the hand has a declared set.',
+    'no-kong': 'There is no Kong in the hand.',
+    'one-kong': 'There are fewer than two Kongs in the hand.',
+    'no-bonus': 'There is no bonus tile beside the hand.',
+    'no-last-discard': 'At this table nothing is discarded after the last tile of the wall.',
+    'robbed-copy': 'The robbed tile is the fourth of a Pong, so no other copy of it can be in this hand.',
+    'eighth-not-robbed': 'At this table the eighth flower is not robbed.',
+    'eighth-seven': 'To rob the eighth flower, exactly seven flowers and seasons must be shown.',
+    'eighth-missing':
+      'To rob the eighth flower, the tile won on must be the flower or season that is missing.',
+    'bonus-won': 'A bonus tile is won on only by robbing the eighth flower.',
+    'no-liable': 'For this win that player cannot be liable.',
   },
   rule: '“{rule}: {value}”',
   fields: {

@@ -37,6 +37,7 @@ export const errors: Words = {
     left: '{what} Bahagian ini ditinggalkan.',
     possible: '{what} Yang mungkin: {list}.',
     range: '{what} Yang mungkin ialah nombor bulat dari {from} hingga {to}.',
+    because: '{what} {reason}',
     'tile-count': {
       other:
         'Tangan ini ada {n}\u00a0keping jubin, sedangkan satu tangan ada 14 keping jika setiap set dikira tiga.',
@@ -47,10 +48,38 @@ export const errors: Words = {
     'unknown-rule-value': '“{text}” bukan nilai bagi peraturan ini.',
     contradiction:
       'Bagi {field}, pautan ini menyebut “{text}”, tetapi itu tidak sepadan dengan bahagian yang lain.',
+    repeated:
+      'Pautan ini memberi {field} lebih daripada sekali, dengan nilai yang berlainan. Yang terakhir digunakan.',
     'bad-escape':
       'Bagi {field}, pautan ini menyebut “{text}”, tetapi bahagian itu rosak (tanda peratus tanpa nombornya).',
     'too-long':
       'Bagi {field}, teks dalam pautan terlalu panjang. Yang ditulis selepas hujungnya ditinggalkan.',
+  },
+  clash: {
+    'draw-of-another': 'Hanya jubin yang dicabut sendiri boleh datang selepas jubin bonus atau Kong.',
+    'from-self': 'Pemenang tidak boleh menjadi pemain yang memberi jubin itu.',
+    'heavenly-drawn': 'Tian Hu dimenangi dengan jubin yang dicabut oleh Banker.',
+    'heavenly-east': 'Hanya Timur, iaitu Banker, boleh menang sejak agihan.',
+    'heavenly-set':
+      'Bagi Tian Hu, tiada set boleh diisytiharkan, tetapi tangan ini ada set yang diisytiharkan.',
+    'heavenly-kong': 'Bagi Tian Hu, tiada Kong boleh diisytiharkan.',
+    'dealt-discard': 'Di Hu dan Ren Hu dimenangi dengan jubin buangan.',
+    'dealt-east': 'Di Hu dan Ren Hu dimenangi oleh pemain selain Banker, tetapi pemenang duduk di Timur.',
+    'earthly-from': 'Di Hu dimenangi dengan jubin buangan Banker, jadi Timur yang memberi jubin itu.',
+    'dealt-set':
+      'Bagi Di Hu dan Ren Hu, tiada set boleh diisytiharkan, tetapi tangan ini ada set yang diisytiharkan.',
+    'no-kong': 'Tiada Kong dalam tangan ini.',
+    'one-kong': 'Kong dalam tangan ini kurang daripada dua.',
+    'no-bonus': 'Tiada jubin bonus di sisi tangan ini.',
+    'no-last-discard': 'Di meja ini, tiada jubin dibuang selepas jubin terakhir dalam tembok.',
+    'robbed-copy':
+      'Jubin yang dirompak ialah keping keempat sebuah Pong, jadi keping lain tidak boleh ada dalam tangan ini.',
+    'eighth-not-robbed': 'Di meja ini, bunga kelapan tidak dirompak.',
+    'eighth-seven': 'Untuk merompak bunga kelapan, tepat tujuh bunga dan musim mesti ditunjukkan.',
+    'eighth-missing':
+      'Untuk merompak bunga kelapan, jubin kemenangan mestilah bunga atau musim yang belum ada.',
+    'bonus-won': 'Jubin bonus menjadi jubin kemenangan hanya apabila bunga kelapan dirompak.',
+    'no-liable': 'Bagi kemenangan ini, pemain itu tidak boleh menanggung Bao.',
   },
   rule: '“{rule}: {value}”',
   fields: {
