@@ -93,6 +93,8 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   // C2
   'unfinished-wins': { 'honourAutoWin:off': 'off' },
   'below-minimum': { 'minimum:0': 'free', 'no-minimum': 'free' },
+  'limit-hand-card': { 'limit:none': 'none' },
+  // the list ends at five, as the limit does: a limit of its own comes with it only in pairs (claim-pairs.test.ts)
   'above-limit': { 'limit:none': 'none' },
   // dragons, East twice, four Pongs, half flush: 1 + 2 + 2 + 2
   'over-the-limit': { 'limit:8': 'under', 'limit:10': 'under', 'ten-tai': 'under', 'limit:none': 'none' },
@@ -246,6 +248,21 @@ describe('passages that hold at some tables only', () => {
         expect(text.replaceAll('{minimum}', ''), id).not.toMatch(/[{}]/)
       }
     }
+  })
+
+  test('a paragraph of nothing but passages says that it is one', () => {
+    // a line of blocks alone is no paragraph: it would have neither its width nor the spaces between them
+    const bare = mdx.flatMap(({ path, body }) =>
+      body.split(/\n\s*\n/).flatMap((part) => {
+        const rest = part
+          .replace(/<When[^>]*\/>/g, '')
+          .replace(/<When.*?<\/When>/gs, '')
+          .replace(/<\w+[^>]*\/>/g, '')
+        const inline = part.startsWith('<When') && /<When claim="[\w-]+"(?: \/)?>/.test(part)
+        return inline && rest.trim() === '' ? [`${path}: ${part.slice(0, 60)}`] : []
+      }),
+    )
+    expect(bare).toEqual([])
   })
 
   test('each of the rules a claim reads is there, and each hand follows the reader', () => {

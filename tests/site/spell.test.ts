@@ -24,7 +24,10 @@ const ask = <A extends string>(name: A) => fc.constant(name)
 const query: fc.Arbitrary<Query> = fc.oneof(
   fc.record({ ask: ask('tai'), of, bare: flag, each: flag }, { requiredKeys: ['ask', 'of'] }),
   fc.record({ ask: ask('row'), of, each: flag }, { requiredKeys: ['ask', 'of'] }),
-  fc.record({ ask: ask('fill'), text: fc.string(), none: fc.string() }, { requiredKeys: ['ask', 'text'] }),
+  fc.record(
+    { ask: ask('fill'), text: fc.string(), none: fc.string(), free: fc.string() },
+    { requiredKeys: ['ask', 'text'] },
+  ),
   fc.record(
     { ask: fc.constantFrom('minimum' as const, 'limit' as const), bare: flag },
     { requiredKeys: ['ask'] },

@@ -42,6 +42,10 @@ describe('numbers in a line', () => {
     const query: Query = { ask: 'fill', text: 'From {minimum} to {limit}.', none: 'From {minimum} up.' }
     expect(main(query)).toBe('From 1\u00a0tai to 5\u00a0tai.')
     expect(main(query, { limit: 'none' })).toBe('From 1\u00a0tai up.')
+    // where nothing is asked for no sentence speaks of a need
+    const free: Query = { ask: 'fill', text: 'You need {minimum}.', free: 'Every complete hand wins.' }
+    expect(main(free)).toBe('You need 1\u00a0tai.')
+    expect(main(free, { minimum: 0 })).toBe('Every complete hand wins.')
   })
 })
 

@@ -123,6 +123,20 @@ function numberOf(of: NumName, { play, payments }: Ruleset): number | null {
 export const shareOf = (who: Payer, win: WinWay, total: number | 'minimum', rules: Ruleset): number =>
   paid(who, total === 'minimum' ? rules.minimum : total, win, rules, false)
 
+/** The greatest total `settle` takes (interface.md). */
+const MOST = 40
+
+/**
+ * The least total that is paid as much as any greater one, in the table's unit: the limit, or the end of a price list
+ * that is shorter (house rules `limit` and `payTable`). null where every further one brings more.
+ */
+export function paidUpTo(rules: Ruleset): number | null {
+  const priced = (total: number) => priceForTotal(total, rules).full
+  let end = MOST
+  while (end > 0 && priced(end - 1) === priced(MOST)) end -= 1
+  return end === MOST ? null : end
+}
+
 /**
  * What a table says to a question. Pure; totals in the table's unit, amounts in points. Throws on a hand or
  * situation that cannot be: questions are written by us, and a wrong one must stop the build.

@@ -29,8 +29,11 @@ export type Query =
     }
   /** What one row of the sheet is worth; ids that share a row are worth the same. `each`: it can count more than once. */
   | { readonly ask: 'row'; readonly of: readonly PatternId[]; readonly each?: boolean }
-  /** A sentence with the places {minimum} and {limit}; `none` stands in its place at a table without a limit. */
-  | { readonly ask: 'fill'; readonly text: string; readonly none?: string }
+  /**
+   * A sentence with the places {minimum} and {limit}; `none` stands in its place at a table without a limit, `free` at
+   * one that asks for nothing.
+   */
+  | { readonly ask: 'fill'; readonly text: string; readonly none?: string; readonly free?: string }
   | { readonly ask: 'minimum' | 'limit'; readonly bare?: boolean }
   | { readonly ask: 'num'; readonly of: NumName }
   | { readonly ask: 'instant'; readonly event: InstantEvent; readonly opening?: boolean }

@@ -137,7 +137,9 @@ export function tell(lang: Lang, words: TellWords, query: Query, answer: Answer,
     case 'fill': {
       if (query.ask !== 'fill') return told('')
       const limit = answer.limit === null ? lesson.noLimit : withUnit(teller, answer.limit)
-      const text = answer.limit === null && query.none !== undefined ? query.none : query.text
+      const { none, free } = query
+      const open = answer.limit === null ? none : undefined
+      const text = (answer.minimum === 0 ? free : undefined) ?? open ?? query.text
       return told(teller.say(text, { minimum: withUnit(teller, answer.minimum), limit }))
     }
     case 'minimum':

@@ -31,6 +31,10 @@ export const COUNTING_CLAIMS = {
       [['price', 'self-draw'], '=', null],
     ],
     'zi-mo': [[['price', 'concealed-self-draw'], '=', null]],
+    either: [
+      [['price', 'concealed-hand'], '!=', null],
+      [['price', 'self-draw'], '!=', null],
+    ],
     discard: [[['price', 'self-draw'], '=', null]],
     each: [],
   },
@@ -121,13 +125,29 @@ export const COUNTING_CLAIMS = {
     written: [[['rule', 'minimum'], '>', 0]],
     free: [],
   },
-  'above-limit': {
+  'limit-hand-card': {
     written: [[['rule', 'limit'], '!=', null]],
     none: [],
   },
+  // SG-J6, and a price list that ends before the limit (house rule payTable)
+  'above-limit': {
+    written: [
+      [['rule', 'limit'], '!=', null],
+      [['ends'], '=', ['rule', 'limit']],
+    ],
+    none: [[['ends'], '=', null]],
+    list: [],
+  },
   'over-the-limit': {
-    written: [[['raw', 'over-the-limit'], '>', ['total', 'over-the-limit']]],
-    under: [[['rule', 'limit'], '!=', null]],
-    none: [],
+    written: [
+      [['raw', 'over-the-limit'], '>', ['total', 'over-the-limit']],
+      [['ends'], '=', ['rule', 'limit']],
+    ],
+    under: [
+      [['rule', 'limit'], '!=', null],
+      [['ends'], '=', ['rule', 'limit']],
+    ],
+    none: [[['ends'], '=', null]],
+    list: [],
   },
 } as const satisfies Readonly<Record<string, Claim>>

@@ -37,6 +37,7 @@ export const PLANNING_CLAIMS = {
       [['counts', 'concealed-self-draw', 'concealed-self-draw'], '=', true],
     ],
     short: [[['counts', 'concealed-self-draw', 'concealed-self-draw'], '=', true]],
+    drawn: [[['price', 'self-draw'], '!=', null]],
     off: [],
   },
   'planner-animal': {

@@ -114,6 +114,7 @@ export const builder = {
     standing,
     limit: 'The limit of this table.',
     limitHand: 'A limit hand: it pays the limit, and nothing adds to it.',
+    limitHandOpen: 'A limit hand: it counts as its own price, and its other rows come to no more.',
     cut: '{raw} counted; the limit is {limit}.',
     unlimited: 'A win. This table asks for {minimum} and has no limit.',
     chicken: 'A win: nothing counts in it, and this table asks for nothing.',

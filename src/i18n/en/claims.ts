@@ -20,6 +20,8 @@ const counting = {
   'takes-both': {
     off: 'At your table the two together count nothing.',
     'zi-mo': 'At your table only Zi Mo counts, and it counts with claimed sets too.',
+    either:
+      'At your table each of the two is a source: Men Qing counts on a discard too, and Zi Mo with claimed sets.',
     discard: 'At your table Men Qing counts on a discard too.',
     each: 'It takes both. At your table Zi Mo is a source by itself as well.',
   },
@@ -68,23 +70,30 @@ const counting = {
     off: 'At many tables some bonus tiles are paid the moment they meet, whether you win or not. They are not tai and do not help the hand. Your table does not pay them, as the lines below say.',
   },
   'limit-hands-pay': {
-    none: 'Your table has no limit, so each of them has a fixed value. Nothing is added to it or taken from it.',
+    none: 'Your table has no limit, so each of them has a price of its own. When the other rows of a complete hand come to more, they are counted in its place.',
   },
   'unfinished-wins': {
     off: 'One of them does not even wait for the hand to be complete: the eight flowers, which you have met. At some tables the third dragon set and the fourth wind set win at once as well. At your table the rest of the hand must be complete.',
   },
   'below-minimum': { free: 'So every complete hand wins.' },
-  'above-limit': { none: 'A hand is paid for everything that it adds up to.' },
+  'limit-hand-card': {
+    none: 'A limit hand has a price of its own, as there is no limit. When its other rows come to more, they are counted in its place.',
+  },
+  'above-limit': {
+    none: 'A hand is paid for everything that it adds up to.',
+    list: 'No hand is paid more than the last amount on the price list of your table, whatever it adds up to.',
+  },
   'over-the-limit': {
     under:
       'This hand adds up to no more than the limit of your table. The limit is worth knowing while you build: once you can see it, you gain nothing by waiting for one more source.',
-    none: 'At your table nothing stops the count, so one more source always makes the bill larger.',
+    none: 'At your table nothing stops the count, so one more source always makes the bill of an ordinary hand larger.',
+    list: 'The price list of your table ends before the count does. That is worth knowing while you build: once you can see its last amount, you gain nothing by waiting for one more source.',
   },
 } as const
 
 const paying = {
   'tai-doubles': {
-    list: 'Why does one more tai matter? Because each of them brings more, by the price list of your table.',
+    list: 'Why does one more tai matter? Because each one after the first brings more, up to the end of your table’s price list.',
   },
   base: {
     list: 'Your table pays by a printed list. It has a full price and a smaller one for every number of tai. Tables without such a list use one amount, the base, which doubles with every tai.',
@@ -93,7 +102,7 @@ const paying = {
   'chips-stay': { list: 'Drag the tai up and down on the table below, and watch what everybody pays.' },
   'doubling-fast': {
     none: 'Doubling starts slowly and grows fast. Each step brings as many points as all the steps before it together. That is why one more source can be worth a few turns of patience.',
-    list: 'Each step of the list brings more, up to its end. That is why one more source can be worth a few turns of patience.',
+    list: 'From the first tai on, each step of the list brings more, up to its end. That is why one more source can be worth a few turns of patience.',
   },
   'who-pays': {
     alone:
@@ -208,13 +217,14 @@ const planning = {
   'nothing-at-all': {
     short:
       'Then claim nothing, and hope for one more source: Men Qing Zi Mo alone is below the minimum of your table.',
+    drawn: 'Then draw the last tile yourself: at your table that is a source, with claimed sets or without.',
     off: 'Then it still has to find a source: at your table a closed hand counts nothing for it.',
   },
   'planner-animal': {
     more: 'With an animal beside it the second hand has a part of the minimum already.',
   },
   'each-doubles': {
-    list: 'Each more tai raises what a win brings, and each more tile that is missing makes the win less likely.',
+    list: 'From the first tai to the end of your table’s price list, each more tai raises what a win brings, and each more tile that is missing makes the win less likely.',
   },
 } as const
 

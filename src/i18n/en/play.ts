@@ -120,6 +120,9 @@ export const play = {
     levels,
     minimum: 'A hand needs {minimum} to win and counts up to {limit}.',
     unlimited: 'A hand needs {minimum} to win. There is no limit.',
+    /** Where nothing is asked for. */
+    everyHand: 'Every complete hand wins, and a hand counts up to {limit}.',
+    everyHandOpen: 'Every complete hand wins. There is no limit.',
     nothing: 'Any four sets and an Eye win.',
     written: '{table}, as written.',
     own: { one: 'Your table: {n} house rule differs.', other: 'Your table: {n} house rules differ.' },

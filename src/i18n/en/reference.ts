@@ -22,7 +22,8 @@ export const reference = {
     worthOff: 'Not played',
     jump: 'On this page',
     limitNote: '{limit} each, and nothing is added.',
-    limitNoteNone: 'Each has a price of its own, as there is no limit.',
+    limitNoteNone:
+      'Each has a price of its own, as there is no limit. When the other rows of a complete hand come to more, they are counted in its place.',
   },
 
   pattern: {

@@ -10,6 +10,7 @@ export const sheetHongKong: SheetWords = {
   all: '{group}, all rows on the faan sheet',
   lead: 'Add every row that applies. Where one row stands in place of another, only the larger one counts.',
   minimum: 'A hand wins with {minimum} or more.',
+  everyHand: 'Every complete hand wins.',
   limit: 'More than {limit} is paid as {limit}.',
   noLimit: 'The count does not stop: this table has no limit.',
   groups: {
@@ -69,7 +70,6 @@ export const sheetHongKong: SheetWords = {
     },
     {
       title: 'Add up',
-      text: 'You need {minimum} to win. More than {limit} is paid as the limit.',
     },
   ],
   notHere: 'Not played at every table',

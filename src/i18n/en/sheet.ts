@@ -15,6 +15,8 @@ export interface SheetWords {
   readonly all: string
   readonly lead: string
   readonly minimum: string
+  /** In its place where nothing is asked for. */
+  readonly everyHand: string
   readonly limit: string
   readonly noLimit: string
   readonly groups: Record<Group, { readonly title: string; readonly about: string }>
@@ -22,7 +24,8 @@ export interface SheetWords {
   readonly merged: Record<MergedRow, { readonly rule: string; readonly also: string }>
   readonly paysNote: string
   readonly stepsTitle: string
-  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  /** `none`: in the place of `text` at a table without a limit. A step without text says the minimum and the limit. */
+  readonly steps: readonly { readonly title: string; readonly text?: string; readonly none?: string }[]
   readonly notHere: string
   readonly notHereAbout: string
 }
@@ -37,6 +40,7 @@ const singapore: SheetWords = {
   lead: 'Add every row that applies, each once.',
   /** How the sum is cut, and what is too little. */
   minimum: 'A hand wins with {minimum} or more.',
+  everyHand: 'Every complete hand wins.',
   limit: 'More than {limit} is paid as {limit}.',
   noLimit: 'The count does not stop: this table has no limit.',
   groups: {
@@ -78,6 +82,7 @@ const singapore: SheetWords = {
     {
       title: 'The shape',
       text: 'Four sets and an Eye, or a limit hand? A limit hand pays the limit: stop here.',
+      none: 'Four sets and an Eye, or a limit hand? A limit hand has a price of its own here: keep it in mind and count on. The larger of the two is paid.',
     },
     {
       title: 'Bonus tiles',
@@ -97,7 +102,6 @@ const singapore: SheetWords = {
     },
     {
       title: 'Add up',
-      text: 'You need {minimum} to win. More than {limit} is paid as the limit.',
     },
   ],
   /** Rows that only a house rule brings. */

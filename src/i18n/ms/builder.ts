@@ -109,6 +109,8 @@ export const builder: Words = {
     standing,
     limit: 'Had meja ini.',
     limitHand: 'Tangan had: dibayar mengikut had, dan tiada apa-apa ditambah.',
+    limitHandOpen:
+      'Tangan had: dikira dengan harganya sendiri, dan baris lainnya tidak berjumlah lebih banyak.',
     cut: '{raw} dikira; hadnya {limit}.',
     unlimited: 'Menang. Meja ini meminta {minimum} dan tiada had.',
     chicken: 'Menang: tiada apa-apa di dalamnya yang dikira, dan meja ini tidak meminta apa-apa.',

@@ -22,6 +22,8 @@ const counting = {
   'takes-both': {
     off: 'Di meja anda, kedua-duanya bersama pun tidak dikira.',
     'zi-mo': 'Di meja anda, hanya Zi Mo yang dikira, dan Zi Mo dikira walaupun ada set yang dituntut.',
+    either:
+      'Di meja anda, setiap satu ialah sumber: Men Qing dikira dengan buangan juga, dan Zi Mo dikira walaupun ada set yang dituntut.',
     discard: 'Di meja anda, Men Qing dikira dengan buangan juga.',
     each: 'Kedua-duanya diperlukan. Di meja anda, Zi Mo sendiri juga menjadi satu sumber.',
   },
@@ -71,23 +73,30 @@ const counting = {
     off: 'Di banyak meja, jubin bonus tertentu dibayar sebaik sahaja bertemu, sama ada anda menang atau tidak. Itu bukan tai dan tidak membantu tangan. Meja anda tidak membayarnya, seperti yang dinyatakan oleh baris di bawah.',
   },
   'limit-hands-pay': {
-    none: 'Meja anda tiada had, jadi setiap satu mempunyai nilai tetap. Tiada apa-apa ditambah kepadanya atau ditolak daripadanya.',
+    none: 'Meja anda tiada had, jadi setiap satu ada harganya sendiri. Apabila baris lain dalam tangan yang lengkap berjumlah lebih banyak, baris itulah yang dikira sebagai ganti.',
   },
   'unfinished-wins': {
     off: 'Satu daripadanya tidak perlu menunggu sehingga tangan lengkap: Lapan Bunga, yang sudah anda kenali. Di sesetengah meja, set naga ketiga dan set angin keempat terus menang juga. Di meja anda, selebihnya mesti lengkap.',
   },
   'below-minimum': { free: 'Jadi setiap tangan yang lengkap menang.' },
-  'above-limit': { none: 'Tangan dibayar untuk seluruh jumlahnya.' },
+  'limit-hand-card': {
+    none: 'Tangan had ada harganya sendiri, kerana tiada had. Apabila baris lainnya berjumlah lebih banyak, baris itulah yang dikira sebagai ganti.',
+  },
+  'above-limit': {
+    none: 'Tangan dibayar untuk seluruh jumlahnya.',
+    list: 'Walau berapa pun jumlahnya, tiada tangan dibayar lebih daripada harga terakhir dalam senarai harga meja anda.',
+  },
   'over-the-limit': {
     under:
       'Jumlah tangan ini tidak melebihi had meja anda. Ingatlah had itu ketika membina tangan: apabila had sudah kelihatan, menunggu satu sumber lagi tidak membawa apa-apa.',
-    none: 'Di meja anda kiraan tidak berhenti, jadi satu sumber lagi sentiasa membesarkan bil.',
+    none: 'Di meja anda kiraan tidak berhenti, jadi satu sumber lagi sentiasa membesarkan bil tangan biasa.',
+    list: 'Senarai harga meja anda tamat sebelum kiraan berhenti. Ingatlah hal itu ketika membina tangan: apabila harga terakhir sudah kelihatan, menunggu satu sumber lagi tidak membawa apa-apa.',
   },
 } as const
 
 const paying = {
   'tai-doubles': {
-    list: 'Mengapa satu tai lagi penting? Kerana setiap tai membawa lebih banyak, mengikut senarai harga meja anda.',
+    list: 'Mengapa satu tai lagi penting? Kerana setiap tai selepas yang pertama membawa lebih banyak, sampai penghujung senarai harga meja anda.',
   },
   base: {
     list: 'Meja anda membayar mengikut senarai bercetak. Bagi setiap jumlah tai, senarai itu menetapkan harga penuh dan harga yang lebih kecil. Meja tanpa senarai seperti itu menggunakan satu jumlah, iaitu asas, yang menjadi dua kali ganda dengan setiap tai.',
@@ -98,7 +107,7 @@ const paying = {
   },
   'doubling-fast': {
     none: 'Gandaan bermula perlahan dan naik dengan pantas. Setiap langkah membawa mata sebanyak semua langkah sebelumnya bersama-sama. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
-    list: 'Setiap langkah dalam senarai itu membawa lebih banyak, sampai penghujungnya. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
+    list: 'Mulai tai pertama, setiap langkah dalam senarai itu membawa lebih banyak, sampai penghujungnya. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
   },
   'who-pays': {
     alone:
@@ -216,13 +225,15 @@ const planning = {
   'nothing-at-all': {
     short:
       'Kalau begitu, jangan tuntut apa-apa dan harapkan satu sumber lagi: Men Qing Zi Mo sahaja masih di bawah minimum meja anda.',
+    drawn:
+      'Kalau begitu, cabut sendiri jubin terakhir: di meja anda itu satu sumber, dengan atau tanpa set yang dituntut.',
     off: 'Kalau begitu, tangan ini masih perlu mencari sumber: di meja anda, tangan tersembunyi tidak dikira kerana itu.',
   },
   'planner-animal': {
     more: 'Dengan haiwan di sebelahnya, tangan kedua sudah mempunyai sebahagian daripada minimum.',
   },
   'each-doubles': {
-    list: 'Setiap tai lagi menaikkan hasil kemenangan, dan setiap jubin yang masih kurang mengurangkan peluang untuk menang.',
+    list: 'Dari tai pertama hingga penghujung senarai harga meja anda, setiap tai lagi menaikkan hasil kemenangan, dan setiap jubin yang masih kurang mengurangkan peluang untuk menang.',
   },
 } as const
 

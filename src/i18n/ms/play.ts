@@ -115,6 +115,9 @@ export const play: Words = {
     levels,
     minimum: 'Tangan memerlukan {minimum} untuk menang dan dikira sampai {limit}.',
     unlimited: 'Tangan memerlukan {minimum} untuk menang. Tiada had.',
+    /** Where nothing is asked for. */
+    everyHand: 'Setiap tangan yang lengkap menang, dan dikira sehingga {limit}.',
+    everyHandOpen: 'Setiap tangan yang lengkap menang. Tiada had.',
     nothing: 'Apa-apa empat set dan Eye menang.',
     written: '{table}, seperti tertulis.',
     own: { other: 'Meja anda: {n} peraturan berbeza.' },

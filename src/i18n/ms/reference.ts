@@ -23,7 +23,8 @@ export const reference: Dictionary['reference'] = {
     worthOff: 'Tidak dimainkan',
     jump: 'Dalam halaman ini',
     limitNote: '{limit} setiap satu, dan tiada apa-apa ditambah.',
-    limitNoteNone: 'Setiap satu ada harganya sendiri, kerana tiada had.',
+    limitNoteNone:
+      'Setiap satu ada harganya sendiri, kerana tiada had. Apabila baris lain dalam tangan yang lengkap berjumlah lebih banyak, baris itulah yang dikira sebagai ganti.',
   },
 
   pattern: {

@@ -10,6 +10,7 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
   all: '{group}, semua baris dalam helaian rujukan faan',
   lead: 'Tambahkan setiap baris yang ada pada tangan anda. Jika satu baris menggantikan baris lain, hanya yang lebih besar dikira.',
   minimum: 'Tangan menang dengan {minimum} atau lebih.',
+  everyHand: 'Setiap tangan yang lengkap menang.',
   limit: 'Lebih daripada {limit} dibayar sebagai {limit}.',
   noLimit: 'Kiraan tidak berhenti: meja ini tiada had.',
   groups: {
@@ -72,7 +73,6 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
     },
     {
       title: 'Jumlahkan',
-      text: 'Anda perlukan {minimum} untuk menang. Lebih daripada {limit} dibayar mengikut had.',
     },
   ],
   notHere: 'Tidak Dimainkan di Setiap Meja',

@@ -11,6 +11,7 @@ const singapore: Dictionary['sheet']['singapore'] = {
   all: '{group}, semua baris dalam helaian rujukan tai',
   lead: 'Tambahkan setiap baris yang ada pada tangan anda, masing-masing sekali.',
   minimum: 'Tangan menang dengan {minimum} atau lebih.',
+  everyHand: 'Setiap tangan yang lengkap menang.',
   limit: 'Lebih daripada {limit} dibayar sebagai {limit}.',
   noLimit: 'Kiraan tidak berhenti: meja ini tiada had.',
   groups: {
@@ -54,6 +55,7 @@ const singapore: Dictionary['sheet']['singapore'] = {
     {
       title: 'Bentuk',
       text: 'Empat set dan Eye, atau tangan had? Tangan had dibayar mengikut had: berhenti di sini.',
+      none: 'Empat set dan Eye, atau tangan had? Di sini tangan had ada harganya sendiri: ingatlah harga itu dan teruskan kiraan. Yang lebih besar dibayar.',
     },
     {
       title: 'Jubin Bonus',
@@ -73,7 +75,6 @@ const singapore: Dictionary['sheet']['singapore'] = {
     },
     {
       title: 'Jumlahkan',
-      text: 'Anda perlukan {minimum} untuk menang. Lebih daripada {limit} dibayar mengikut had.',
     },
   ],
   notHere: 'Tidak Dimainkan di Setiap Meja',

@@ -104,6 +104,7 @@ export const builder: Words = {
     standing,
     limit: 'Bằng giới hạn của bàn này.',
     limitHand: 'Bài giới hạn: được trả ở mức giới hạn, và không cộng thêm gì.',
+    limitHandOpen: 'Bài giới hạn: được tính theo giá riêng, và các dòng khác cộng lại không nhiều hơn.',
     cut: 'Đếm được {raw}; giới hạn là {limit}.',
     unlimited: 'Thắng. Tối thiểu của bàn này: {minimum}; bàn không có giới hạn.',
     chicken: 'Thắng: không có gì được tính, mà bàn này cũng không đòi gì.',

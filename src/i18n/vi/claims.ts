@@ -18,6 +18,8 @@ const passages: Passages = {
   'takes-both': {
     off: 'Ở bàn của bạn, có cả hai cũng không được tính gì.',
     'zi-mo': 'Ở bàn của bạn, chỉ tự rút được tính, kể cả khi đã giành bộ.',
+    either:
+      'Ở bàn của bạn, mỗi điều là một nguồn tai: bài kín được tính cả khi thắng quân bỏ, và tự rút được tính cả khi đã giành bộ.',
     discard: 'Ở bàn của bạn, bài kín được tính cả khi thắng quân bỏ.',
     each: 'Phải có cả hai. Ở bàn của bạn, riêng tự rút cũng là một nguồn tai.',
   },
@@ -65,21 +67,28 @@ const passages: Passages = {
     off: 'Ở nhiều bàn, vài quân thưởng được trả ngay khi gặp nhau, dù bạn thắng hay không. Đó không phải tai và không giúp gì cho tay bài. Bàn của bạn không trả các khoản ấy, như các dòng dưới đây cho thấy.',
   },
   'limit-hands-pay': {
-    none: 'Bàn của bạn không có giới hạn, nên mỗi kiểu có một giá cố định. Không cộng thêm và không bớt đi gì.',
+    none: 'Bàn của bạn không có giới hạn, nên mỗi kiểu có giá riêng. Khi các dòng khác của tay bài đã thành cộng lại nhiều hơn thì tính theo các dòng ấy.',
   },
   'unfinished-wins': {
     off: 'Có một kiểu thậm chí không đợi tay bài thành: tám hoa, mà bạn đã gặp. Ở vài bàn, bộ rồng thứ ba và bộ gió thứ tư cũng thắng ngay. Ở bàn của bạn, phần còn lại của tay bài phải thành.',
   },
   'below-minimum': { free: 'Vì thế tay bài nào thành cũng thắng.' },
-  'above-limit': { none: 'Tay bài cộng được bao nhiêu thì được trả bấy nhiêu.' },
+  'limit-hand-card': {
+    none: 'Bài giới hạn có giá riêng, vì không có giới hạn. Khi các dòng khác của nó cộng lại nhiều hơn thì tính theo các dòng ấy.',
+  },
+  'above-limit': {
+    none: 'Tay bài cộng được bao nhiêu thì được trả bấy nhiêu.',
+    list: 'Dù cộng được bao nhiêu, không tay bài nào được trả nhiều hơn mức cuối trong bảng giá của bàn bạn.',
+  },
   'over-the-limit': {
     under:
       'Tay bài này cộng lại không vượt giới hạn của bàn bạn. Nên biết giới hạn ngay khi đang ghép bài: một khi đã thấy sẽ tới giới hạn thì đợi thêm một nguồn tai nữa chẳng được gì.',
-    none: 'Ở bàn của bạn không có gì chặn lại, nên thêm một nguồn tai là khoản trả luôn lớn hơn.',
+    none: 'Ở bàn của bạn không có gì chặn lại, nên thêm một nguồn tai là khoản trả cho tay bài thường luôn lớn hơn.',
+    list: 'Bảng giá của bàn bạn hết trước khi ngừng đếm. Nên biết điều ấy ngay khi đang ghép bài: một khi đã thấy sẽ tới mức cuối của bảng thì đợi thêm một nguồn tai nữa chẳng được gì.',
   },
 
   'tai-doubles': {
-    list: 'Thêm một tai thì có gì quan trọng? Vì theo bảng giá của bàn bạn, mỗi tai đem lại nhiều hơn.',
+    list: 'Thêm một tai thì có gì quan trọng? Vì sau tai đầu tiên, mỗi tai đem lại nhiều hơn, cho đến hết bảng giá của bàn bạn.',
   },
   base: {
     list: 'Bàn của bạn trả theo một bảng in sẵn. Với mỗi số tai, bảng có một giá đủ và một giá nhỏ hơn. Những bàn không có bảng như thế dùng một số điểm gọi là điểm gốc, mỗi tai làm nó tăng gấp đôi.',
@@ -90,7 +99,7 @@ const passages: Passages = {
   },
   'doubling-fast': {
     none: 'Tăng gấp đôi lúc đầu chậm, về sau rất nhanh. Mỗi bước đem lại số điểm bằng tất cả các bước trước cộng lại. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
-    list: 'Mỗi bước của bảng đem lại nhiều hơn, cho đến hết bảng. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
+    list: 'Từ tai đầu tiên, mỗi bước của bảng đem lại nhiều hơn, cho đến hết bảng. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
   },
   'who-pays': {
     alone:
@@ -205,13 +214,14 @@ const passages: Passages = {
   'nothing-at-all': {
     short:
       'Vậy thì đừng giành quân nào, và mong có thêm một nguồn tai: chỉ riêng Men Qing Zi Mo thì dưới mức tối thiểu của bàn bạn.',
+    drawn: 'Vậy thì hãy tự rút quân cuối: ở bàn của bạn đó là một nguồn tai, dù đã giành bộ hay chưa.',
     off: 'Vậy thì vẫn phải tìm một nguồn tai: ở bàn của bạn, tay bài kín không được tính gì vì thế.',
   },
   'planner-animal': {
     more: 'Có một con vật nằm cạnh nên tay bài thứ hai đã có một phần của mức tối thiểu.',
   },
   'each-doubles': {
-    list: 'Thêm mỗi tai thì lần thắng đem lại nhiều hơn, và thiếu thêm mỗi quân thì khả năng thắng giảm đi.',
+    list: 'Từ tai đầu tiên đến hết bảng giá của bàn bạn, thêm mỗi tai thì lần thắng đem lại nhiều hơn, và thiếu thêm mỗi quân thì khả năng thắng giảm đi.',
   },
 
   'hk-not-yet': {

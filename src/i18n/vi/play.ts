@@ -106,6 +106,9 @@ export const play: Words = {
     levels,
     minimum: 'Tay bài cần {minimum} để thắng, và được đếm tới {limit}.',
     unlimited: 'Tay bài cần {minimum} để thắng. Không có giới hạn.',
+    /** Where nothing is asked for. */
+    everyHand: 'Tay bài nào thành cũng thắng, và được đếm tới {limit}.',
+    everyHandOpen: 'Tay bài nào thành cũng thắng. Không có giới hạn.',
     nothing: 'Bốn bộ bất kỳ và một đôi là thắng.',
     written: '{table}, luật chuẩn.',
     own: { other: 'Bàn của bạn: đã đổi {n}\u00a0luật.' },

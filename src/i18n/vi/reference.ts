@@ -22,7 +22,8 @@ export const reference: Dictionary['reference'] = {
     worthOff: 'Không chơi',
     jump: 'Trên trang này',
     limitNote: 'Mỗi kiểu {limit}, và không cộng thêm gì.',
-    limitNoteNone: 'Vì không có giới hạn nên mỗi kiểu có giá riêng.',
+    limitNoteNone:
+      'Vì không có giới hạn nên mỗi kiểu có giá riêng. Khi các dòng khác của tay bài đã thành cộng lại nhiều hơn thì tính theo các dòng ấy.',
   },
 
   pattern: {

@@ -9,6 +9,7 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
   all: '{group}: mọi dòng trên bảng tra cứu faan',
   lead: 'Cộng mọi dòng mà tay bài đạt được. Khi dòng này đứng thay dòng kia, chỉ dòng lớn hơn được tính.',
   minimum: 'Tay bài thắng khi có từ {minimum} trở lên.',
+  everyHand: 'Tay bài nào thành cũng thắng.',
   limit: 'Nhiều hơn {limit} thì vẫn trả như {limit}.',
   noLimit: 'Đếm bao nhiêu cũng được: bàn này không có giới hạn.',
   groups: {
@@ -69,7 +70,6 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
     },
     {
       title: 'Cộng lại',
-      text: 'Cần {minimum} để thắng. Nhiều hơn {limit} thì trả ở mức giới hạn.',
     },
   ],
   notHere: 'Không phải bàn nào cũng chơi',

@@ -12,6 +12,7 @@ const singapore: SheetWords = {
   all: '{group}: mọi dòng trên bảng tra cứu tai',
   lead: 'Cộng mọi dòng mà tay bài đạt được, mỗi dòng một lần.',
   minimum: 'Tay bài thắng khi có từ {minimum} trở lên.',
+  everyHand: 'Tay bài nào thành cũng thắng.',
   limit: 'Nhiều hơn {limit} thì vẫn trả như {limit}.',
   noLimit: 'Đếm bao nhiêu cũng được: bàn này không có giới hạn.',
   groups: {
@@ -52,6 +53,7 @@ const singapore: SheetWords = {
     {
       title: 'Hình bài',
       text: 'Có bốn bộ và một đôi, hay là bài giới hạn? Bài giới hạn được trả ở mức giới hạn: dừng ở đây.',
+      none: 'Có bốn bộ và một đôi, hay là bài giới hạn? Ở đây bài giới hạn có giá riêng: hãy nhớ giá ấy rồi đếm tiếp. Bên nào lớn hơn thì trả theo bên ấy.',
     },
     {
       title: 'Quân thưởng',
@@ -71,7 +73,6 @@ const singapore: SheetWords = {
     },
     {
       title: 'Cộng lại',
-      text: 'Cần {minimum} để thắng. Nhiều hơn {limit} thì trả ở mức giới hạn.',
     },
   ],
   notHere: 'Không phải bàn nào cũng chơi',

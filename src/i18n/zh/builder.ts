@@ -104,6 +104,7 @@ export const builder: Words = {
     standing,
     limit: '这张牌桌的封顶。',
     limitHand: '满贯牌：按封顶付分，不再加别的。',
+    limitHandOpen: '满贯牌：按自己的定价来算，其他各项加起来没有更多。',
     cut: '一共算到{raw}，{limit}封顶。',
     unlimited: '胡了。这张牌桌{minimum}起胡，没有封顶。',
     chicken: '胡了：一项也没有，但这张牌桌没有起胡的要求。',

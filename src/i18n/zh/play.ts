@@ -97,6 +97,9 @@ export const play: Words = {
     levels,
     minimum: '{minimum}起胡，{limit}封顶。',
     unlimited: '{minimum}起胡，没有封顶。',
+    /** Where nothing is asked for. */
+    everyHand: '手牌完整就能胡，最多算{limit}。',
+    everyHandOpen: '手牌完整就能胡。没有封顶。',
     nothing: '只要四副面子加将就胡。',
     written: '{table}，标准规则。',
     own: { other: '你的牌桌：有{n}条自定规则不同。' },

@@ -22,7 +22,7 @@ export const reference: Dictionary['reference'] = {
     worthOff: '不算',
     jump: '本页内容',
     limitNote: '每种{limit}，不再加别的。',
-    limitNoteNone: '没有封顶，所以每种各有定价。',
+    limitNoteNone: '没有封顶，所以每种各有定价。完整手牌的其他各项加起来如果更多，就改按那些来算。',
   },
 
   pattern: {

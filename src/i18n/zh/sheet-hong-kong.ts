@@ -8,6 +8,7 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
   all: '{group}：番数速查表的全部项目',
   lead: '把符合的项目都加起来。如果一项代替另一项，只算大的那一项。',
   minimum: '有{minimum}或以上才能胡。',
+  everyHand: '手牌完整就能胡。',
   limit: '超过{limit}，只按{limit}付分。',
   noLimit: '番数一直往上算：这张牌桌没有封顶。',
   groups: {
@@ -67,7 +68,6 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
     },
     {
       title: '加起来',
-      text: '有{minimum}才能胡。超过{limit}，只按封顶付分。',
     },
   ],
   notHere: '不是每张牌桌都算',

@@ -11,6 +11,7 @@ const singapore: SheetWords = {
   all: '{group}：台数速查表的全部项目',
   lead: '把符合的项目都加起来，每项只算一次。',
   minimum: '有{minimum}或以上才能胡。',
+  everyHand: '手牌完整就能胡。',
   limit: '超过{limit}，只按{limit}付分。',
   noLimit: '台数一直往上算：这张牌桌没有封顶。',
   groups: {
@@ -51,6 +52,7 @@ const singapore: SheetWords = {
     {
       title: '看手牌是否完整',
       text: '是四副面子加将，还是满贯牌？满贯牌按封顶付分，到这里就算完了。',
+      none: '是四副面子加将，还是满贯牌？在这里，满贯牌有自己的定价：先记着，再往下算。哪个多，就按哪个付分。',
     },
     {
       title: '花牌',
@@ -70,7 +72,6 @@ const singapore: SheetWords = {
     },
     {
       title: '加起来',
-      text: '有{minimum}才能胡。超过{limit}，只按封顶付分。',
     },
   ],
   notHere: '不是每张牌桌都算',

@@ -84,10 +84,14 @@ export function Setup(props: Props) {
   const mode = modes.includes(props.mode) ? props.mode : modes[modes.length - 1]
   const n = Object.keys(values).length
   const minimum = voice.amount(rules.minimum, rules.unit)
+  const free = rules.minimum === 0
   const counts =
     rules.limit === null
-      ? say(setup.unlimited, { minimum })
-      : say(setup.minimum, { minimum, limit: voice.amount(rules.limit, rules.unit) })
+      ? say(free ? setup.everyHandOpen : setup.unlimited, { minimum })
+      : say(free ? setup.everyHand : setup.minimum, {
+          minimum,
+          limit: voice.amount(rules.limit, rules.unit),
+        })
   return (
     <div class="setup">
       <div class="setup-h">

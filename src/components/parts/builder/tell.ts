@@ -36,7 +36,8 @@ function aboutOf(voice: Voice, verdict: Verdict, rules: Ruleset): string {
     const told = say(s.standing[standing], values)
     return standing === 'not-complete' && verdict.waits.length > 0 ? `${told} ${s.missed}` : told
   }
-  if (score.limitHand) return s.limitHand
+  // without a limit the greater of the limit hand and its ordinary rows counts (interface.md, `lines`)
+  if (score.limitHand) return rules.limit === null ? s.limitHandOpen : s.limitHand
   if (score.raw > score.total) return say(s.cut, { ...values, limit: amount(score.total) })
   if (score.limit) return s.limit
   if (score.total === 0) return s.chicken
