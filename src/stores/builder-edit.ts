@@ -88,11 +88,11 @@ export function setsToLayDown(hand: Hand, kind: Kind): Meld[] {
   )
 }
 
+const isSet = (meld: Meld): boolean => meldOf(meldTiles(meld), meld.concealed) !== null
+
 /** Whether a set can be put in: new tiles, or tiles of the hand. */
-export function canAddSet(hand: Hand, meld: Meld, rules: Ruleset): boolean {
-  if (!meldOf(meldTiles(meld), meld.concealed)) return false
-  return fresh(hand, meld, rules) || holds(hand, meld)
-}
+export const canAddSet = (hand: Hand, meld: Meld, rules: Ruleset): boolean =>
+  isSet(meld) && (fresh(hand, meld, rules) || holds(hand, meld))
 
 function fresh(hand: Hand, meld: Meld, rules: Ruleset): boolean {
   if (roomIn(hand) < 3) return false
@@ -143,7 +143,8 @@ export function replaceAt(state: BuilderState, place: Place, kind: Kind, rules: 
     if (!old || !takesPlace(hand, place, kind)) return addTile(state, kind, rules)
     const meld = { ...old, tile: kind }
     const rest = { ...hand, melds: hand.melds.toSpliced(place.index, 1) }
-    if (!canAddSet(rest, meld, rules)) return refused('no-copy')
+    // of new tiles only: the rest of the hand stays as it is, so it lends none
+    if (!isSet(meld) || !fresh(rest, meld, rules)) return refused('no-copy')
     return done({ ...state, hand: { ...hand, melds: hand.melds.with(place.index, meld) } }, rules)
   }
   if (!takesPlace(hand, place, kind)) return addTile(state, kind, rules)

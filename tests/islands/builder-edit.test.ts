@@ -138,6 +138,17 @@ describe('building a hand', () => {
       ok: false,
       refusal: 'no-copy',
     })
+    // the tiles of a whole set in the hand are not taken for it either
+    for (const [held, put] of [
+      ['666s [777z]', '6s'],
+      ['234m 22m [567p] [444z]', '2m'],
+    ])
+      expect(
+        replaceAt(hand(held), { zone: 'meld', index: hand(held).hand.melds.length - 1 }, tile(put), rules),
+      ).toEqual({
+        ok: false,
+        refusal: 'no-copy',
+      })
   })
 
   test('taking back follows the order in which things were put in', () => {
