@@ -282,7 +282,7 @@ const hongKong = {
   },
   'hk-at-the-start': {
     limit:
-      'So are two wins at the very beginning at your table: the dealer’s, with the tiles of the deal, and another player’s on the dealer’s first discard.',
+      'At your table two wins at the very beginning are worth the limit too: the dealer’s, with the tiles of the deal, and another player’s on the dealer’s first discard.',
   },
   'hk-pairs-fold': {
     off: 'The names are mostly the same, the prices are not. Four chows are worth less, and three dragons in the making more. Seven pairs are a hand at many tables here, but not at yours:',
