@@ -352,7 +352,15 @@ describe('a link', () => {
     const text = writePlayLink(game, RIVALS)!
     const link = readPlayLink(`${text.replace('log=', 'log=zz')}&bots=strang&round=est&what=1`)
     expect(link?.whole).toBe(false)
-    expect(link?.faults.map(({ field }) => field).sort()).toEqual(['bots', 'bots', 'bots', 'round', 'what'])
+    // the bots are named twice, and the second time each of the three is misspelt
+    expect(link?.faults.map(({ code, field }) => `${field} ${code}`).sort()).toEqual([
+      'bots repeated',
+      'bots unknown-value',
+      'bots unknown-value',
+      'bots unknown-value',
+      'round unknown-value',
+      'what unknown-field',
+    ])
     expect(stateOf(link!.game).end).toBeNull()
   })
 
