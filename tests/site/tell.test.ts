@@ -66,7 +66,9 @@ describe('captions', () => {
   test('no win says why', () => {
     expect(caption('plain-no-tai')).toMatchObject({ state: 'none', total: '0 tai' })
     expect(caption('plain-no-tai').reason).toBe('No win: nothing in it counts, and the minimum is 1 tai.')
-    expect(caption('plain-red-dragons', { minimum: 2 }).reason).toBe('Dragon set. No win: the minimum is 2 tai.')
+    expect(caption('plain-red-dragons', { minimum: 2 }).reason).toBe(
+      'Dragon set. No win: the minimum is 2 tai.',
+    )
     expect(caption('thirteen-orphans-missing-one').reason).toBe('No win: the hand is not complete.')
   })
   test('a hand without tai where none is needed', () => {
