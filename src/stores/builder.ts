@@ -31,14 +31,16 @@ export interface Builder {
   readonly $state: ReadableAtom<BuilderState>
   readonly $force: ReadableAtom<InForce>
   readonly $verdict: ReadableAtom<Verdict>
+  /** The hands before, the latest last. */
+  readonly $past: ReadableAtom<readonly BuilderState[]>
   readonly $canUndo: ReadableAtom<boolean>
   readonly $canRedo: ReadableAtom<boolean>
   /** Makes an edit, or nothing when it is refused. Edits with the same `run` in a row are undone together. */
   readonly edit: (make: (state: BuilderState, rules: Ruleset) => Edit, run?: string) => Edit
   /** Puts in another state as one step: a prompt's hand, a link's, the one kept on the device. */
   readonly open: (state: BuilderState) => void
-  /** Starts anew from a state; nothing before it can be undone but `before`, if given. */
-  readonly restart: (state: BuilderState, before?: BuilderState) => void
+  /** Starts anew from a state; what can be undone from there is `past`, the latest last. */
+  readonly restart: (state: BuilderState, past?: readonly BuilderState[]) => void
   readonly undo: () => void
   readonly redo: () => void
   /** The reader's house rules; a pinned hand does not follow them. */
@@ -82,6 +84,7 @@ export function createBuilder(start: BuilderState, at?: TableId): Builder {
     $state,
     $force,
     $verdict,
+    $past: computed($history, ({ past }) => past),
     $canUndo: computed($history, ({ past }) => past.length > 0),
     $canRedo: computed($history, ({ future }) => future.length > 0),
     edit(make, run) {
@@ -90,8 +93,7 @@ export function createBuilder(start: BuilderState, at?: TableId): Builder {
       return made
     },
     open: (state) => push(state),
-    restart: (state, before) =>
-      $history.set({ past: before ? [before] : [], now: state, future: [], run: null }),
+    restart: (state, past = []) => $history.set({ past, now: state, future: [], run: null }),
     undo() {
       const { past, now, future } = $history.get()
       const last = past.at(-1)

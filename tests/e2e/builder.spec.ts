@@ -329,6 +329,43 @@ test('what was built is still there after a reload and another visit', async ({ 
   await expect(typed(page)).toHaveValue('19m 19p 19s 1234567z +1m')
 })
 
+test('undo goes on after a reload, and never back to the example', async ({ page }) => {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await open(page)
+  await typed(page).fill('19m')
+  await page.getByRole('button', { name: 'Empty the hand' }).click()
+  await page.locator('.pick-k').getByRole('button', { name: '2 wan, 4 left' }).click()
+  await page.reload()
+  await expect(typed(page)).toHaveValue('2m')
+  await undo.click()
+  await expect(typed(page)).toHaveValue('')
+  await undo.click()
+  await expect(typed(page)).toHaveValue('19m')
+})
+
+test('a hand emptied from below comes back into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  const empty = page.getByRole('button', { name: 'Empty the hand' })
+  await empty.scrollIntoViewIfNeeded()
+  await empty.click()
+  await expect(page.locator('.tray')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Your hand', exact: true })).toBeFocused()
+})
+
+test('a link leads past the choices to the tiles', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await open(page)
+  const skip = page.getByRole('link', { name: 'Skip to the tiles' })
+  let tabs = 0
+  while (tabs++ < 12 && !(await skip.evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.pick-k').getByRole('button', { name: '1 wan, 4 left' })).toBeFocused()
+})
+
 test('damaged or newer data on the device is set aside, never a crash', async ({ page }) => {
   await page.addInitScript(
     ([hand, rules]) => {

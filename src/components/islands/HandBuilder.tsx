@@ -60,16 +60,36 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
     const opening = startState(OPENINGS[table])
     const link = readLink(location.search, (named) => startState(OPENINGS[named ?? table]))
     if (link) {
-      builder.restart(link.state, kept ?? undefined)
+      // one undo from what a link brings stands the hand of the last visit
+      builder.restart(link.state, kept ? [...kept.past, kept.state] : [])
       setOpened({ faults: link.faults, draft: link.handText, plain: link.state.pinned === null })
-    } else builder.restart(kept ?? opening, kept ? opening : undefined)
+    } else builder.restart(kept?.state ?? opening, kept?.past)
   }, [])
   useEffect(() => {
     if (!bench.touched) return
-    saveHand(state, force)
+    saveHand(state, force, builder.$past.get())
     // the address said what the page opened with; what is on it now is kept, and shared by its button
     if (location.search !== '') history.replaceState(null, '', location.pathname)
   }, [state, bench.touched])
+
+  /** Puts in another hand from below it: the hand comes back into view, and what is done next is done from there. */
+  const anew = (put: () => void) => {
+    put()
+    setShut(false)
+    const hand = bench.root.current?.querySelector<HTMLElement>('.b-hand')
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    hand?.querySelector('.tray')?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' })
+    hand?.focus({ preventScroll: true })
+  }
+  const toKeys = (event: Event) => {
+    event.preventDefault()
+    setShut(false)
+    // behind the keys that were folded away until now
+    requestAnimationFrame(() => {
+      const keys = [...(bench.root.current?.querySelectorAll<HTMLElement>('.pick-k [tabindex="0"]') ?? [])]
+      keys.find((key) => key.getClientRects().length > 0)?.focus()
+    })
+  }
 
   const told = tell(voice, verdict, force.rules)
   // it is over at once (SG-C2, C3): there is nothing to draw or to let go
@@ -90,6 +110,11 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
     )
   return (
     <div class="bench" ref={bench.root}>
+      {bench.live && (
+        <a class="skip" href={`#${id}-keys`} onClick={toKeys}>
+          {page.skip}
+        </a>
+      )}
       <h1>{words.title}</h1>
       {opened.faults.length > 0 && (
         <LinkFaults
@@ -100,7 +125,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onClose={() => setOpened({ ...opened, faults: [] })}
         />
       )}
-      <section class="b-hand" aria-label={words.hand}>
+      <section class="b-hand" aria-label={words.hand} tabIndex={-1}>
         <HandTray
           voice={voice}
           hand={hand}
@@ -160,10 +185,10 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
             verdict={verdict}
             rules={force.rules}
           />
-          <button type="button" class="chip" onClick={() => bench.edit(clearHand)}>
+          <button type="button" class="chip" onClick={() => anew(() => bench.edit(clearHand))}>
             <Icon name="clear" /> {page.tools.clear}
           </button>
-          <button type="button" class="chip" onClick={() => bench.open(OPENINGS[force.table])}>
+          <button type="button" class="chip" onClick={() => anew(() => bench.open(OPENINGS[force.table]))}>
             {page.tools.example}
           </button>
         </div>
@@ -178,7 +203,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           />
         )}
       </section>
-      <section class="pick" aria-label={page.picker} data-shut={shut ? '' : undefined}>
+      <section class="pick" id={`${id}-keys`} aria-label={page.picker} data-shut={shut ? '' : undefined}>
         <div class="pick-r">
           <ResultBar voice={voice} verdict={verdict} rules={force.rules} />
           <button

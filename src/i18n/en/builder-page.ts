@@ -5,6 +5,7 @@ export const builderPage = {
   description:
     'Put in the hand in front of you and see what it is worth at the Singapore or the Hong Kong table, the reason for every tai or faan, and what you just missed.',
   noScript: 'Changing the hand needs JavaScript. The hand shown here is finished and counted.',
+  skip: 'Skip to the tiles',
   picker: 'Tiles to put in',
   result: 'What it is worth',
   table: 'Table',

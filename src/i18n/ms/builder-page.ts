@@ -5,6 +5,7 @@ export const builderPage: Dictionary['builderPage'] = {
   description:
     'Masukkan tangan di hadapan anda dan lihat nilainya di meja Singapura atau meja Hong Kong, sebab bagi setiap tai atau faan, dan apa yang hampir anda dapat.',
   noScript: 'Untuk mengubah tangan, JavaScript diperlukan. Tangan di sini sudah lengkap dan dikira.',
+  skip: 'Terus ke jubin',
   picker: 'Jubin untuk dimasukkan',
   result: 'Nilainya',
   table: 'Meja',

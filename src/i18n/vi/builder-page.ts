@@ -4,6 +4,7 @@ export const builderPage: Dictionary['builderPage'] = {
   description:
     'Nhập tay bài trước mặt bạn và xem nó được bao nhiêu ở bàn Singapore hoặc bàn Hồng Kông, vì sao có từng tai hay từng faan, và bạn vừa lỡ mất gì.',
   noScript: 'Muốn đổi tay bài thì cần JavaScript. Tay bài ở đây đã thành và đã được đếm sẵn.',
+  skip: 'Tới các quân bài',
   picker: 'Các quân để đưa vào',
   result: 'Được bao nhiêu',
   table: 'Bàn',

@@ -4,6 +4,7 @@ export const builderPage: Dictionary['builderPage'] = {
   description:
     '把眼前的手牌放进来，看它按新加坡规则或香港规则值多少：每一台、每一番都有理由，还有只差一点的项目。',
   noScript: '要改动手牌，需要打开JavaScript。这里显示的手牌已经组好并算好。',
+  skip: '跳到选牌处',
   picker: '可以放进来的牌',
   result: '值多少',
   table: '规则',
