@@ -114,6 +114,12 @@ function meetSlips(query: Key, ready: Ready, order: number): Found | null {
 
 const queryKey = (query: string): Key => keyOf(fold(query.slice(0, LONGEST)))
 
+/**
+ * Whether a query says enough to look for: a character, a digit, or two Latin letters. One letter begins a hundred
+ * names, and marks alone begin none.
+ */
+export const asksFor = (query: string): boolean => !/^[a-z]?$/.test(queryKey(query).folded.text)
+
 const sorted = (hits: readonly (Found | null)[]): Found[] =>
   hits.filter((hit): hit is Found => hit !== null).sort(compare)
 

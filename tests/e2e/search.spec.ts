@@ -201,6 +201,31 @@ test('a result on the same page closes the dialog', async ({ page }) => {
   await expect(page.locator('#shooter')).toBeInViewport()
 })
 
+test('Enter before anything can be found waits for it, and opens the first', async ({ page }) => {
+  for (const slow of ['/terms/**', /\/_astro\/Search\./])
+    await page.route(slow, async (route) => {
+      await new Promise((later) => setTimeout(later, 700))
+      await route.continue()
+    })
+  for (const where of ['/about/', '/search/?q=']) {
+    await page.goto(where)
+    await page.keyboard.press('/')
+    await page.keyboard.type('zimo')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/glossary\/#zi-mo$/)
+  }
+})
+
+test('one letter or mere marks are no question', async ({ page }) => {
+  await page.goto('/about/')
+  await ask(page, 'kong')
+  for (const query of ['<b>', 'k', '?!']) {
+    await fieldOf(page).fill(query)
+    await expect(dialogOf(page).locator('.found-teach')).toBeVisible()
+    await expect(hitsOf(page)).toHaveCount(0)
+  }
+})
+
 test.describe('when something is missing', () => {
   test('its script: Enter opens the search page', async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/)

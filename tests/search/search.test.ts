@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TermEntry } from '../../src/search/entry.ts'
-import { nearestTerms, readyTerms, searchTerms } from '../../src/search/search.ts'
+import { asksFor, nearestTerms, readyTerms, searchTerms } from '../../src/search/search.ts'
 
 const entry = (url: string, name: string, more: Partial<TermEntry> = {}): TermEntry => ({
   kind: 'pattern',
@@ -30,6 +30,21 @@ const ENTRIES = [
 const terms = readyTerms(ENTRIES)
 const find = (query: string) => searchTerms(terms, query).map((hit) => hit.entry.url)
 const how = (query: string) => searchTerms(terms, query)[0]?.match
+
+test.each([
+  ['', false],
+  ['<b>', false],
+  ['?!', false],
+  ['É', false],
+  ['b', false],
+  ['<hu>', true],
+  ['pa', true],
+  ['5', true],
+  ['3m', true],
+  ['胡', true],
+])('whether “%s” asks for anything', (query, asks) => {
+  expect(asksFor(query)).toBe(asks)
+})
 
 describe('the order of what is found', () => {
   test.each([

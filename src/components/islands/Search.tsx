@@ -5,7 +5,7 @@ import { say, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type FullText, openFullText } from '../../search/full-text.ts'
 import { loadTerms } from '../../search/load.ts'
-import type { ReadyTerms } from '../../search/search.ts'
+import { asksFor, type ReadyTerms } from '../../search/search.ts'
 import { NameHit, NamesList, TextsList } from '../parts/SearchHits.tsx'
 import { SearchTeach } from '../parts/SearchTeach.tsx'
 import { moveBetween } from '../parts/search-keys.ts'
@@ -15,6 +15,7 @@ import {
   type Loading,
   meantBy,
   namesOf,
+  useEnter,
   useQuery,
   useTexts,
 } from '../parts/search-state.ts'
@@ -28,6 +29,8 @@ interface Props {
   readonly lang: Lang
   readonly place: keyof typeof SHOWN
   readonly input: HTMLInputElement
+  /** Enter has been pressed before this could answer. */
+  readonly entered: boolean
 }
 
 /** Says what was found once it has stood for a while, so that typing is not talked over; never what was found before. */
@@ -44,10 +47,11 @@ function Announce({ found }: { found: Found }) {
   )
 }
 
-function Search({ lang, place, input }: Props) {
+function Search({ lang, place, input, entered }: Props) {
   const words = useWords(lang, 'search')
   const tell = speaker(lang)
-  const [query, setQuery] = useQuery(input)
+  const [typed, setQuery] = useQuery(input)
+  const query = asksFor(typed) ? typed : ''
   const [terms, setTerms] = useState<Loading<ReadyTerms>>(undefined)
   const [fullText, setFullText] = useState<Loading<FullText>>(undefined)
   const results = useRef<HTMLDivElement>(null)
@@ -56,14 +60,13 @@ function Search({ lang, place, input }: Props) {
     loadTerms(lang).then(setTerms)
     openFullText(lang).then(setFullText)
   }, [lang])
-  useEffect(() => moveBetween(input, results), [input])
   useEffect(() => {
     if (place !== 'page') return
     const url = new URL(location.href)
-    if (query) url.searchParams.set('q', query)
+    if (typed) url.searchParams.set('q', typed)
     else url.searchParams.delete('q')
     history.replaceState(history.state, '', url)
-  }, [place, query])
+  }, [place, typed])
   // The list of every page gives way to what is found, before anything is drawn.
   useLayoutEffect(() => {
     const index = document.querySelector<HTMLElement>('[data-search-index]')
@@ -78,6 +81,8 @@ function Search({ lang, place, input }: Props) {
     [query, terms, hits, texts],
   )
   const { names, passages, nothing, nearest, more } = found
+  const waits = useEnter(input, results, query, terms !== undefined, found, entered)
+  useEffect(() => moveBetween(input, results, waits), [input])
   const searchPage = `${addressOf(lang, '/search/')}?q=${encodeURIComponent(query)}`
 
   return (
@@ -122,14 +127,15 @@ function Search({ lang, place, input }: Props) {
 
 /**
  * Brings a search field of the page to life: `shell` holds the field and the place for what is found
- * (`data-found`), and says its language and its place. What has been typed before is searched at once.
+ * (`data-found`), and says its language and its place. What has been typed before is searched at once; `entered`: and
+ * its first result is to be opened.
  */
-export function startSearch(shell: HTMLElement): void {
+export function startSearch(shell: HTMLElement, entered = false): void {
   const input = shell.querySelector('input')
   const out = shell.querySelector<HTMLElement>('[data-found]')
   if (!input || !out) return
   const lang = shell.dataset.lang as Lang
   const place = shell.dataset.place === 'page' ? 'page' : 'dialog'
   out.lang = tagOf(lang)
-  render(<Search lang={lang} place={place} input={input} />, out)
+  render(<Search lang={lang} place={place} input={input} entered={entered} />, out)
 }

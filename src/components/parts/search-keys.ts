@@ -10,9 +10,14 @@ const types = (event: KeyboardEvent): boolean =>
 
 /**
  * Keys of a search: from the field the arrows go down into the results, Enter opens the first; among the results the arrows
- * move, up from the first goes back to the field, and typing goes on there. Returns what takes the keys away again.
+ * move, up from the first goes back to the field, and typing goes on there. `waits` keeps an Enter that comes before
+ * anything can be found, and says whether it did. Returns what takes the keys away again.
  */
-export function moveBetween(input: HTMLInputElement, results: RefObject<HTMLElement>): () => void {
+export function moveBetween(
+  input: HTMLInputElement,
+  results: RefObject<HTMLElement>,
+  waits: () => boolean,
+): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const all = links(results)
@@ -28,7 +33,9 @@ export function moveBetween(input: HTMLInputElement, results: RefObject<HTMLElem
     else if (event.key === 'ArrowUp' && !inField) go(at === 0 ? input : all[at - 1])
     else if (inField) {
       // Without a result the form goes to the search page, which answers there.
-      if (event.key === 'Enter' && all.length > 0) {
+      if (event.key !== 'Enter') return
+      if (waits()) event.preventDefault()
+      else if (all.length > 0) {
         event.preventDefault()
         all[0].click()
       }

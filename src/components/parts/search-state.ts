@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Say } from '../../i18n/message.ts'
 import type { TermEntry } from '../../search/entry.ts'
@@ -51,6 +52,40 @@ export function useTexts(
   }, [fullText, query, count])
   if (fullText === null) return null
   return found?.query === query ? found.hits : undefined
+}
+
+/**
+ * An Enter that comes before the names are known: it opens the first result once there is one, and sends the form
+ * where nothing is found. `entered`: it came before this was here. Returns what keeps it, and says whether it did.
+ */
+export function useEnter(
+  input: HTMLInputElement,
+  results: RefObject<HTMLElement>,
+  query: string,
+  known: boolean,
+  found: Pick<Found, 'names' | 'passages' | 'nothing'>,
+  entered: boolean,
+): () => boolean {
+  /** The question it was pressed on: another one takes it back. */
+  const held = useRef(entered ? query : null)
+  const now = useRef({ query, known })
+  now.current = { query, known }
+  useEffect(() => {
+    if (held.current === null) return
+    const first = found.names.length + found.passages.length > 0
+    if (held.current !== query) held.current = null
+    else if (known && (first || found.nothing)) {
+      held.current = null
+      if (first) results.current?.querySelector<HTMLElement>('[data-hit]')?.click()
+      else if (input.closest('[data-place="dialog"]')) input.form?.submit()
+    }
+  }, [query, known, found])
+  return () => {
+    const { query: asked, known: loaded } = now.current
+    if (asked === '' || loaded) return false
+    held.current = asked
+    return true
+  }
 }
 
 /** Everything a search shows and says for one query, made at once: no part of it can be of another query. */

@@ -3,7 +3,7 @@ import { addWords } from '../../i18n/late-words.ts'
 
 /**
  * Opens the search: the head's button, Ctrl K or Cmd K, and `/` outside of fields. The dialog and its field are
- * there at once; what finds things loads behind them, and until then Enter opens the search page.
+ * there at once; what finds things loads behind them. Enter waits for it, and opens the search page if it fails.
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search')
 const button = document.getElementById('search-open')
@@ -18,10 +18,26 @@ let started: Promise<void> | undefined
 
 function start(shell: HTMLElement): void {
   if (started) return
+  const form = shell.querySelector('form')
+  let entered = false
+  const hold = (event: Event) => {
+    entered = event.type === 'submit'
+    if (entered) event.preventDefault()
+  }
+  const events = ['submit', 'input'] as const
+  for (const type of events) form?.addEventListener(type, hold)
+  const release = () => {
+    for (const type of events) form?.removeEventListener(type, hold)
+  }
   const words = addWords(addressOf(langOfPath(location.pathname), '/words/search.json'))
   started = Promise.all([import('../islands/Search.tsx'), words]).then(
-    ([{ startSearch }]) => startSearch(shell),
+    ([{ startSearch }]) => {
+      release()
+      startSearch(shell, entered)
+    },
     () => {
+      release()
+      if (entered) form?.submit()
       // Offline, perhaps: the next opening tries again.
       started = undefined
     },
