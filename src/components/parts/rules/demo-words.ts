@@ -55,7 +55,7 @@ export function demoResultText({ lang, words, seats, unit, result }: Told): stri
       : `${sayList(
           lang,
           payers.map((seat) => say(r.pay, { seat: seats[seat], n: -payments[seat] })),
-        )} ${say(r.all, { n: payments[winner] })}`
+        )}\u00a0${say(r.all, { n: payments[winner] })}`
   return tai === null ? bill : `${tai} · ${bill}`
 }
 
