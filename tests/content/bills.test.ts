@@ -55,12 +55,15 @@ describe('ready cases', () => {
 
 const asked = (
   id: string,
-  { chapter, ask, suppose, answer: _a, expect: _e, ...start }: StoryScene,
+  { chapter, ask, suppose, premises, after, unlike, answer: _a, expect: _e, ...start }: StoryScene,
 ): Asked => ({
   id,
   chapter,
   ask,
   suppose,
+  premises,
+  after,
+  unlike,
   start,
 })
 
@@ -83,15 +86,15 @@ describe('the story', () => {
 
   test('what Bao moved counts every win that was played once, and nothing that was supposed', () => {
     const scenes = Object.entries(BAO_STORY as Record<string, StoryScene>).map(([id, one]) => asked(id, one))
-    // SG-G1, H: 128 for 64 (third dragon), 192 for 64 (limit by Zi Mo), 64 for 32 (flush), 8 for 4 (fresh tile)
-    expect(movedToYou(scenes, WRITTEN)).toBe(64 + 128 + 32 + 4)
+    // SG-G1, H: 128 for 64 (third dragon), 192 for 64 (limit by Zi Mo), 64 for 32 (flush), 16 for 8 (fresh tile)
+    expect(movedToYou(scenes, WRITTEN)).toBe(64 + 128 + 32 + 8)
     expect(movedToYou(scenes, under({ bao: 'off' }))).toBe(0)
     // no hand ends with the third dragon any more, so nothing is paid for it in its scene
-    expect(movedToYou(scenes, under({ honourAutoWin: 'off' }))).toBe(128 + 32 + 4)
+    expect(movedToYou(scenes, under({ honourAutoWin: 'off' }))).toBe(128 + 32 + 8)
     // a scene told twice is paid twice; one in which nobody has won yet is not paid
     const fed = scenes.filter(({ id }) => id === 'fed')
     expect(movedToYou(fed, WRITTEN)).toBe(0)
-    expect(playScene(fed[0], WRITTEN)).toMatchObject({ won: false, right: 1 })
+    expect(playScene(fed[0], WRITTEN)).toMatchObject({ bills: null, right: 1 })
   })
   test('what is only supposed is told so, in its first word', () => {
     for (const [id, { suppose = false }] of Object.entries(BAO_STORY as Record<string, StoryScene>))

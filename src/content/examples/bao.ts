@@ -32,6 +32,9 @@ export interface BaoMoment {
 
 const none = { rules: [] } as const
 
+/** Red dragons and South's own winds: two tai, so that it wins at every minimum of the house rule. */
+const LATE_HAND = '23m 456p 55p [777z] [222z] +1m'
+
 /** The ready cases of the explorer: every rule of SG-H with what it means and what just misses it. */
 export const BAO_CASES = {
   // H1. Two dragon sets lie, the third wins at once: four bases of the limit.
@@ -130,26 +133,26 @@ export const BAO_CASES = {
     expect: { rules: [], pays: 32 },
   },
 
-  // H4. One tai, base 2: four bases are 8, the shooter's usual share 4.
+  // H4. Two tai, base 4: four bases are 16, the shooter's usual share 8.
   'fresh-tile': {
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'win',
     fresh: true,
     playable: 5,
-    expect: { rules: ['SG-H4'], pays: 8 },
+    expect: { rules: ['SG-H4'], pays: 16 },
   },
   'fresh-too-early': {
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'win',
     fresh: true,
     playable: 6,
-    expect: { rules: [], pays: 4 },
+    expect: { rules: [], pays: 8 },
   },
   'late-but-seen': {
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'win',
     playable: 3,
-    expect: { rules: [], pays: 4 },
+    expect: { rules: [], pays: 8 },
   },
 
   // H5. The feeder pays six bases by Zi Mo; somebody else's discard is paid as usual: the others the base of 32.
@@ -268,8 +271,13 @@ export interface StoryScene extends BaoMoment {
   readonly answer: boolean | number
   /** Told as what might have been: nobody pays it in the story. */
   readonly suppose?: true
+  /** What its reasons say of the table, and the scenes it builds on (stores/liability-story.ts). */
+  readonly premises?: readonly ('limit' | 'reaches' | 'kong-paid' | 'fresh-line')[]
+  readonly after?: string
+  readonly unlike?: string
 }
 
+const FED_WIN = '23m 88p [666z] [222z] [777z] |2f1a +1m'
 const SHOWN = '[666z] [222z] |2f1a +7z'
 
 /** The story of the lesson "Bao", scene by scene. */
@@ -288,6 +296,7 @@ export const BAO_STORY = {
     hand: '[777z] [666z] +5z',
     act: 'pong',
     ask: 'pays',
+    premises: ['limit'],
     answer: 128,
     expect: { rules: ['SG-H1'], pays: 128 },
   },
@@ -302,38 +311,53 @@ export const BAO_STORY = {
     expect: { rules: [], pays: 64 },
   },
   // Green 1, own wind 1, orchid 1 (South is seat 2), cat 1
-  shown: { chapter: 'limit', hand: SHOWN, act: 'none', ask: 'shown', answer: 4, expect: none },
+  shown: {
+    chapter: 'limit',
+    hand: SHOWN,
+    act: 'none',
+    ask: 'shown',
+    premises: ['limit'],
+    answer: 4,
+    expect: none,
+  },
   fed: {
     chapter: 'limit',
     hand: SHOWN,
     act: 'pong',
     ask: 'liable',
+    premises: ['reaches'],
     answer: true,
     expect: { rules: ['SG-H2'], lasting: true },
   },
   // H5: six bases of 32, and 32 as a share of somebody else's shot
   'fed-zi-mo': {
     chapter: 'limit',
-    hand: SHOWN,
-    act: 'pong',
-    later: 'self-draw',
+    after: 'fed',
+    hand: FED_WIN,
+    act: 'self-draw',
+    earlier: 'west',
     ask: 'pays',
+    premises: ['limit'],
     answer: 192,
-    expect: { rules: ['SG-H2'], lasting: true, pays: 192 },
+    expect: { rules: [], pays: 192 },
   },
   'fed-other': {
     chapter: 'limit',
     suppose: true,
-    hand: SHOWN,
-    act: 'pong',
-    later: 'other',
+    after: 'fed',
+    hand: FED_WIN,
+    act: 'win',
+    feeder: 'east',
+    earlier: 'west',
     ask: 'pays',
     answer: 32,
-    expect: { rules: ['SG-H2'], lasting: true, pays: 32 },
+    expect: { rules: [], pays: 32 },
   },
   'fed-kong': {
     chapter: 'limit',
     suppose: true,
+    after: 'fed',
+    premises: ['kong-paid'],
     hand: '23m 88p [666z] [222z] [7777z] |2f1a +1m',
     act: 'self-draw',
     earlier: 'west',
@@ -344,6 +368,8 @@ export const BAO_STORY = {
   'fed-below': {
     chapter: 'limit',
     suppose: true,
+    unlike: 'fed',
+    premises: ['limit'],
     hand: '[666z] [222z] |2f +7z',
     act: 'pong',
     ask: 'liable',
@@ -368,38 +394,39 @@ export const BAO_STORY = {
     answer: 32,
     expect: { rules: [], pays: 32 },
   },
-  // H4: Red dragons, 1 tai, four bases of 2; otherwise the shooter's 4
+  // H4: Red dragons and own winds, 2 tai, four bases of 4; otherwise the shooter's 8
   late: {
     chapter: 'wall',
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'win',
     fresh: true,
     playable: 5,
     ask: 'pays',
-    answer: 8,
-    expect: { rules: ['SG-H4'], pays: 8 },
+    answer: 16,
+    expect: { rules: ['SG-H4'], pays: 16 },
   },
   early: {
     chapter: 'wall',
     suppose: true,
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'win',
     fresh: true,
     playable: 6,
     ask: 'pays',
-    answer: 4,
-    expect: { rules: [], pays: 4 },
+    premises: ['fresh-line'],
+    answer: 8,
+    expect: { rules: [], pays: 8 },
   },
-  // H6, B5: with Qiang Gang 2 tai, base 4, the konger pays twice as the shooter
+  // H6, B5: with Qiang Gang 3 tai, base 8, the konger pays twice as the shooter
   robbed: {
     chapter: 'wall',
     suppose: true,
-    hand: '23m 456p 789s 55p [777z] +1m',
+    hand: LATE_HAND,
     act: 'rob',
     playable: 3,
     ask: 'liable',
     answer: false,
-    expect: { rules: [], pays: 8 },
+    expect: { rules: [], pays: 16 },
   },
 } as const satisfies Readonly<Record<string, StoryScene>>
 export type StoryStepId = keyof typeof BAO_STORY

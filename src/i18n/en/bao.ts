@@ -337,7 +337,16 @@ export const bao = {
     tally: { one: '{n} of {all} answers right.', other: '{n} of {all} answers right.' },
     /** The hands as they were played: what is only supposed is no part of it. */
     cost: 'In the hands that were really played, without those that were only supposed, Bao moved {n} points to you: what you paid, less what you would have paid without Bao. Nobody won a point more.',
-    own: 'By your house rules this comes out otherwise:',
+    own: 'By your house rules:',
+    /** In the place of a reason that speaks of a limit. */
+    count: 'Everybody can see them: {lines}. Together that is {before}.',
+    /** Why a scene is not asked at the reader’s table. */
+    leftOut: {
+      'not-liable':
+        'At your table nobody stays liable after that claim. This scene builds on it, so it is left out.',
+      'no-hand': 'At your table this hand cannot come about as it is told, so the scene is left out.',
+      'goes-on': 'At your table South does not win with this tile, so nobody pays anything yet.',
+    },
     stands:
       'The story needs JavaScript to be played. Its first scene stands here; the cases below tell the rest.',
   },

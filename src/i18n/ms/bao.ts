@@ -326,7 +326,16 @@ export const bao: Words = {
     end: 'Permainan sudah tamat.',
     tally: { other: '{n} daripada {all} jawapan betul.' },
     cost: 'Dalam tangan yang benar-benar dimainkan, tanpa yang hanya diandaikan, Bao memindahkan {n}\u00a0mata kepada anda: bayaran anda, ditolak bayaran anda tanpa Bao. Tiada pemenang yang menerima walau satu mata lebih.',
-    own: 'Mengikut peraturan meja anda, hasilnya lain:',
+    own: 'Mengikut peraturan meja anda:',
+    count: 'Semua pemain dapat melihatnya: {lines}. Jumlahnya {before}.',
+    leftOut: {
+      'not-liable':
+        'Di meja anda, tiada sesiapa menanggung Bao selepas tuntutan itu. Babak ini bergantung padanya, jadi babak ini ditinggalkan.',
+      'no-hand':
+        'Di meja anda, tangan ini tidak dapat terjadi seperti yang diceritakan, jadi babak ini ditinggalkan.',
+      'goes-on':
+        'Di meja anda, Selatan tidak menang dengan jubin ini, jadi belum ada sesiapa yang membayar apa-apa.',
+    },
     stands:
       'Untuk memainkan cerita ini, JavaScript diperlukan. Babak pertamanya ada di sini; kes di bawah menceritakan yang selebihnya.',
   },

@@ -321,7 +321,14 @@ export const bao: Words = {
     end: 'Buổi chơi kết thúc.',
     tally: { other: 'Đúng {n} trong {all}\u00a0câu.' },
     cost: 'Trong các ván đã thật sự chơi, không kể những cảnh chỉ là giả sử, luật đền thay đã chuyển sang bạn {n}\u00a0điểm: phần bạn đã trả, trừ đi phần bạn lẽ ra phải trả nếu không có đền thay. Không ai nhận thêm điểm nào.',
-    own: 'Theo luật riêng của bạn thì kết quả khác:',
+    own: 'Theo luật riêng của bạn:',
+    count: 'Ai cũng thấy các phần này: {lines}. Cộng lại là {before}.',
+    leftOut: {
+      'not-liable':
+        'Ở bàn của bạn, sau lần giành ấy không ai còn phải đền thay. Cảnh này dựa vào việc đó, nên được bỏ qua.',
+      'no-hand': 'Ở bàn của bạn, tay bài này không thể xảy ra như lời kể, nên cảnh này được bỏ qua.',
+      'goes-on': 'Ở bàn của bạn, Nam không thắng bằng quân này, nên chưa ai phải trả gì.',
+    },
     stands:
       'Câu chuyện này cần JavaScript mới chơi được. Đây là cảnh đầu; các trường hợp bên dưới kể nốt phần còn lại.',
   },

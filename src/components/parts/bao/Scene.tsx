@@ -63,10 +63,12 @@ interface Props {
   readonly voice: BaoVoice
   readonly state: LiabilityState
   readonly pressing?: Pressing
+  /** The tile has been thrown or drawn; before that only what is shown is in the picture. */
+  readonly thrown?: boolean
 }
 
 /** What the receiver shows, the tile in question, and the wall. */
-export function Scene({ voice, state, pressing }: Props) {
+export function Scene({ voice, state, pressing, thrown = true }: Props) {
   const { lang, say, words, tiles, seat } = voice
   const { hand, act, receiver, feeder, round, playable, fresh, earlier } = state
   const { scene } = words
@@ -139,23 +141,25 @@ export function Scene({ voice, state, pressing }: Props) {
           </div>
         )}
       </div>
-      <div class="scene-tile">
-        <p class="cap">{say(scene.told[act], players)}</p>
-        <div class="hand">
-          {hand.winning === null ? (
-            <p class="tray-none">{scene.noTile}</p>
-          ) : pressing ? (
-            press(
-              { zone: 'winning' },
-              [hand.winning],
-              say(scene.tile, { tile: tileName(tiles, hand.winning) }),
-              { lit: true },
-            )
-          ) : (
-            <TileFace tile={hand.winning} lang={lang} states={['lit']} />
-          )}
+      {thrown && (
+        <div class="scene-tile">
+          <p class="cap">{say(scene.told[act], players)}</p>
+          <div class="hand">
+            {hand.winning === null ? (
+              <p class="tray-none">{scene.noTile}</p>
+            ) : pressing ? (
+              press(
+                { zone: 'winning' },
+                [hand.winning],
+                say(scene.tile, { tile: tileName(tiles, hand.winning) }),
+                { lit: true },
+              )
+            ) : (
+              <TileFace tile={hand.winning} lang={lang} states={['lit']} />
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {WINS.includes(act) && hand.concealed.length > 0 && (
         <div class="scene-hand">
           <p class="cap">{scene.hand}</p>
