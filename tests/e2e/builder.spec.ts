@@ -353,6 +353,24 @@ test('a hand emptied from below comes back into view', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your hand', exact: true })).toBeFocused()
 })
 
+test('the suits stand apart on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page)
+  const gaps = await page.locator('.pick-tabs button').evaluateAll((tabs) => {
+    const boxes = tabs.map((tab) =>
+      [...tab.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0),
+    )
+    return boxes.slice(1).map((now, i) => {
+      const before = Math.max(...boxes[i].map(({ right }) => right))
+      return Math.min(...now.map(({ left }) => left)) - before
+    })
+  })
+  expect(gaps).toHaveLength(4)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(6)
+  for (const tile of await page.locator('.pick-tabs .tile').all())
+    expect((await tile.boundingBox())!.height).toBeLessThan(30)
+})
+
 test('a link leads past the choices to the tiles', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
   await open(page)

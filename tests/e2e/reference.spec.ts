@@ -262,3 +262,24 @@ test('a Chinese name is never broken, however narrow the window', async ({ page 
     await expectNoSidewaysScroll(page)
   }
 })
+
+test('the tools and hands of the sheet leave nothing alone on a line', async ({ page, isMobile }) => {
+  await page.setViewportSize({ width: isMobile ? 360 : 768, height: 900 })
+  await page.goto('/reference/tai/')
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
+  // the button stands beside the choice before it
+  const [order, print] = await tops('.sheet-tools :is([value="value"] + span, [data-print])').then((all) =>
+    all.slice(-2),
+  )
+  expect(Math.abs(order - print)).toBeLessThan(4)
+  // the choices by worth stand in rows of more than one
+  const worth = await tops('.sheet-tools [data-values] label')
+  expect(new Set(worth).size).toBeLessThan(worth.length)
+  // a bonus tile stands on the line of its hand
+  const sets = await tops('.row:has([href$="/chow-ping-hu/"]) .row-x .hand > *')
+  expect(sets.length).toBeGreaterThan(5)
+  expect(new Set(sets).size).toBe(1)
+})
