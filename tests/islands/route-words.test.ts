@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { routeText, worthText } from '../../src/components/parts/analysis/voice.ts'
+import { distanceText, routeText, worthText } from '../../src/components/parts/analysis/voice.ts'
 import { handOf } from '../../src/components/tiles/read.ts'
 import { analyseHand, type RouteView, TABLES } from '../../src/engine/index.ts'
+import type { Dictionary } from '../../src/i18n/dictionary.ts'
 import { en } from '../../src/i18n/en/index.ts'
+import type { Lang } from '../../src/i18n/languages.ts'
 import { speaker } from '../../src/i18n/message.ts'
+import { ms } from '../../src/i18n/ms/index.ts'
+import { vi } from '../../src/i18n/vi/index.ts'
+import { zh } from '../../src/i18n/zh/index.ts'
 
 const say = speaker('en')
 const voice = {
@@ -30,9 +35,31 @@ describe('what a way to a win is worth', () => {
       '4 tai on a discard, if a Chi waits for it at both ends; 4 tai by Zi Mo',
     )
   })
-  test('without a wait to ask for, Zi Mo is told where it brings more', () => {
-    expect(worthText(voice, route(2, 2))).toBe('2 tai on a discard')
+  test('without a wait to ask for, both are told, as one where they are the same', () => {
+    expect(worthText(voice, route(2, 2))).toBe('2 tai, on a discard or by Zi Mo')
     expect(worthText(voice, route(2, 3))).toBe('2 tai on a discard; 3 tai by Zi Mo')
+    expect(worthText(voice, route(3, 2))).toBe('3 tai on a discard; 2 tai by Zi Mo')
+    expect(worthText(voice, route(2, 0))).toBe('2 tai on a discard only')
+  })
+  test('a hand with a tile to let go is not called ready, only a discard from it', () => {
+    const { rules } = TABLES.singapore
+    const said = (text: string) => {
+      const found = analyseHand(handOf(text), { rules, seat: 'east', round: 'east' })
+      return found && distanceText(voice, found)
+    }
+    expect(said('234m 567p 78s 345s 99m')).toBe('Ready: one tile completes it.')
+    expect(said('234m 567p 78s 345s 99m 1z')).toBe('One discard makes it ready.')
+    expect(said('234m 567p 78s 35s 99m 1z')).toBe('1 tile from ready.')
+    expect(said('234m 567p 678s 345s 99m')).toBe('The tiles make a hand.')
+  })
+  test('suits are written as the dictionary has them', () => {
+    const flush = { parts: [{ part: 'full-flush', suit: 1 }] } as unknown as RouteView
+    const inLang = (lang: Lang, dictionary: Dictionary) =>
+      routeText({ ...voice, lang, words: dictionary.analysis, tiles: dictionary.tiles }, flush)
+    expect(inLang('en', en)).toBe('only tong')
+    expect(inLang('ms', ms)).toBe('Tong sahaja')
+    expect(inLang('vi', vi)).toBe('chỉ văn')
+    expect(inLang('zh', zh)).toBe('只有筒子')
   })
   test('no word of it comes twice in any way the engine finds', () => {
     const { rules } = TABLES.singapore

@@ -11,6 +11,7 @@ import {
 } from './acceptance.ts'
 import { distance, orphansDistance, pairsDistance, standardDistance } from './distance.ts'
 import { groupOf } from './groups.ts'
+import { type Ready, readyRoutes } from './ready-routes.ts'
 import { routeBook } from './route-book.ts'
 import { RouteMeter } from './route-meter.ts'
 import type { RouteContext } from './route-price.ts'
@@ -117,28 +118,36 @@ export function analyseHand(hand: Hand, { rules, seat, round, seen = [] }: Viewp
   const context: RouteContext = { rules, seat, round, melds: hand.melds, bonus: hand.bonus }
   const left = copiesLeft(hand, seen)
   const running = runningHand(hand)
-  const routes = routesOf(hand, context, left)
-  const common = {
-    shapes: shapeShanten(hand, rules.sevenPairs),
-    routes,
-    legalDistance: routes.length === 0 ? null : routes[0].distance,
+  /** What does not hang on the number of tiles. `ready`: what the hand is after each discard that makes it ready. */
+  const common = (ready: readonly Ready[]) => {
+    const routes = ready.length > 0 ? readyRoutes(hand, context, left, ready) : routesOf(hand, context, left)
+    return {
+      shapes: shapeShanten(hand, rules.sevenPairs),
+      routes,
+      legalDistance: routes.length === 0 ? null : routes[0].distance,
+    }
   }
-  if (size === 14)
+  if (size === 14) {
+    const shanten = distance(running, rules.sevenPairs) - 1
+    const discards = discardViews(hand, left, context)
+    const ready = shanten === 0 ? discards.filter(({ waits }) => waits.length > 0) : []
     return {
       kind: 'discarding',
-      ...common,
-      shanten: distance(running, rules.sevenPairs) - 1,
-      discards: discardViews(hand, left, context),
+      ...common(ready.map(({ tile, waits }) => ({ hand: without(hand, tile), waits }))),
+      shanten,
+      discards,
     }
+  }
   const accepted = acceptance(running, rules.sevenPairs, left)
-  const waits = accepted.distance === 1 ? accepted.useful.map(([kind]) => kind) : []
+  const kinds = accepted.distance === 1 ? accepted.useful.map(([kind]) => kind) : []
+  const waits = waitValues(hand, kinds, left, { rules, seat, round })
   return {
     kind: 'waiting',
-    ...common,
+    ...common(waits.length > 0 ? [{ hand, waits }] : []),
     shanten: accepted.distance - 1,
     useful: accepted.useful,
     count: accepted.count,
-    waits: waitValues(hand, waits, left, { rules, seat, round }),
+    waits,
     improvements: improvements(running, rules.sevenPairs, left),
   }
 }

@@ -2,6 +2,7 @@ import type { Hand } from '../hand.ts'
 import { type Score, scoreHand } from '../score.ts'
 import { type Kind, NORMAL_KINDS, nextSeat } from '../tiles.ts'
 import type { Situation } from '../win.ts'
+import type { Useful } from './acceptance.ts'
 import { GROUPS, groupOf } from './groups.ts'
 import { routeBook } from './route-book.ts'
 import { RouteMeter } from './route-meter.ts'
@@ -27,13 +28,14 @@ const heldKinds = (counts: Uint8Array): Kind[] =>
 /**
  * A nearest way to finish the route at a place of the player's book (`RouteView.shape`); of the tiles that help,
  * those with most copies left. null when the route cannot be finished. Nothing is claimed: the sets it makes
- * stay in the hand.
+ * stay in the hand. `among`: the tiles that the first draw may be, where the route's worth hangs on it.
  */
 export function planRoute(
   hand: Hand,
   context: RouteContext,
   left: readonly number[],
   place: number,
+  among: readonly Useful[] | null = null,
 ): RoutePlan | null {
   const running = liveHand(hand, left)
   const meter = new RouteMeter(routeBook(context)).load(running)
@@ -44,7 +46,10 @@ export function planRoute(
     if (missing >= FAR) return null
     const masks = new Uint16Array(GROUPS)
     meter.addUseful(place, masks)
-    const best = kindsOfMasks(masks).reduce((a, b) => (remaining[b] > remaining[a] ? b : a))
+    const all = kindsOfMasks(masks)
+    const wanted =
+      draws.length === 0 && among ? all.filter((kind) => among.some(([one]) => one === kind)) : all
+    const best = (wanted.length > 0 ? wanted : all).reduce((a, b) => (remaining[b] > remaining[a] ? b : a))
     running.add(best)
     remaining[best]--
     meter.touch(groupOf(best))

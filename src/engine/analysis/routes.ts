@@ -95,12 +95,20 @@ function waitRule({ lines }: Promised, { conditions }: Ruleset): WaitRule | null
   return asks ? pingHuWait : null
 }
 
-const worth = ({ legal, total }: Promised): number => (legal ? total : -1)
+export const worth = ({ legal, total }: Promised): number => (legal ? total : -1)
+
+/** A route of a hand: `useful` where it is known already. */
+export interface Found extends Route {
+  /** Tiles still missing. */
+  readonly distance: number
+  readonly wait: WaitRule | null
+  readonly useful?: readonly Useful[]
+}
 
 /** Whether route `a` is no farther, no stricter about claims and worth no less than `b`, and better in something. */
-function beats(a: Route, farA: number, b: Route, farB: number): boolean {
+export function beats(a: Omit<Found, 'wait'>, b: Omit<Found, 'wait'>): boolean {
   const gains = [
-    farB - farA,
+    b.distance - a.distance,
     worth(a.discard) - worth(b.discard),
     worth(a.selfDraw) - worth(b.selfDraw),
     Number(b.closed) - Number(a.closed),
@@ -108,40 +116,65 @@ function beats(a: Route, farA: number, b: Route, farB: number): boolean {
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0)
 }
 
-/**
- * The routes of a hand (3n+1 or 3n+2 tiles) to a legal win, nearest first, then dearest: those that no other beats
- * in distance, worth and freedom to claim. `left` are copies nobody shows, by kind; a route that needs tiles of
- * which too few are left is not there. No route at all: the hand can no longer reach the minimum.
- */
-export function routesOf(hand: Hand, context: RouteContext, left: readonly number[]): RouteView[] {
+/** Every route of the player's book that the hand can still finish, with its distance. */
+export function routesFound(hand: Hand, context: RouteContext, left: readonly number[]): Found[] {
   const book = routeBook(context)
-  const running = liveHand(hand, left)
-  const meter = new RouteMeter(book).load(running)
+  const meter = new RouteMeter(book).load(liveHand(hand, left))
   const far = book.shapes.map((_, place) => meter.distance(place))
-  const open = book.routes.filter((route) => far[route.shape] < FAR)
+  return book.routes
+    .filter((route) => far[route.shape] < FAR)
+    .map((route) => ({
+      ...route,
+      distance: far[route.shape],
+      wait: waitRule(route.discard, context.rules),
+    }))
+}
+
+/** Routes as a page shows them, nearest first, then dearest. */
+export function viewOf(
+  found: readonly Found[],
+  hand: Hand,
+  context: RouteContext,
+  left: readonly number[],
+): RouteView[] {
+  const book = routeBook(context)
+  const meter = new RouteMeter(book).load(liveHand(hand, left))
   const masks = new Uint16Array(GROUPS)
-  return open
-    .filter((one) => !open.some((other) => beats(other, far[other.shape], one, far[one.shape])))
-    .map(({ shape, closed, discard, selfDraw }): RouteView => {
-      masks.fill(0)
-      meter.addUseful(shape, masks)
-      return {
-        shape,
-        parts: routeParts(book.shapes[shape], closed),
-        closed,
-        distance: far[shape],
-        discard,
-        selfDraw,
-        wait: waitRule(discard, context.rules),
-        useful: kindsOfMasks(masks).map((kind) => [kind, left[kind]]),
-      }
-    })
+  const usefulOf = (shape: number): Useful[] => {
+    masks.fill(0)
+    meter.addUseful(shape, masks)
+    return kindsOfMasks(masks).map((kind) => [kind, left[kind]])
+  }
+  return found
+    .map(
+      (one): RouteView => ({
+        ...one,
+        parts: routeParts(book.shapes[one.shape], one.closed),
+        useful: one.useful ?? usefulOf(one.shape),
+      }),
+    )
     .sort(
       (a, b) =>
         a.distance - b.distance ||
         worth(b.discard) + worth(b.selfDraw) - worth(a.discard) - worth(a.selfDraw) ||
         Number(a.closed) - Number(b.closed),
     )
+}
+
+/**
+ * The routes of a hand (3n+1 or 3n+2 tiles) to a legal win, nearest first, then dearest: those that no other beats
+ * in distance, worth and freedom to claim. `left` are copies nobody shows, by kind; a route that needs tiles of
+ * which too few are left is not there. No route at all: the hand can no longer reach the minimum. Waits are not
+ * looked at: for a hand that is ready, `readyRoutes` does.
+ */
+export function routesOf(hand: Hand, context: RouteContext, left: readonly number[]): RouteView[] {
+  const open = routesFound(hand, context, left)
+  return viewOf(
+    open.filter((one) => !open.some((other) => beats(other, one))),
+    hand,
+    context,
+    left,
+  )
 }
 
 /** A hand in running form that can only come to hold what is left: `left` by kind, the hand's own tiles aside. */

@@ -23,6 +23,8 @@ export const analysis = {
   distance: {
     complete: 'The tiles make a hand.',
     ready: 'Ready: one tile completes it.',
+    /** With a tile to let go still. */
+    discard: 'One discard makes it ready.',
     away: { one: '{n} tile from ready.', other: '{n} tiles from ready.' },
   },
   useful: {
@@ -61,10 +63,15 @@ export const analysis = {
     title: 'Ways to a win',
     none: 'No way to a legal win is left.',
     part: routeParts,
+    /** As written within a text. */
+    suit: { m: 'wan', p: 'tong', s: 'suo' },
     missing: { one: '{n} tile missing', other: '{n} tiles missing' },
     there: 'there already',
     discard: '{amount} on a discard',
     selfDraw: '{amount} by Zi Mo',
+    /** Worth the same either way. */
+    both: '{amount}, on a discard or by Zi Mo',
+    onlyDiscard: '{amount} on a discard only',
     onlyDrawn: '{amount} by Zi Mo only',
     wait,
     draws: 'Draw',

@@ -39,6 +39,7 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
       routes: {
         part: routeParts,
         selfDraw: '{amount} by self-draw',
+        both: '{amount}, on a discard or by self-draw',
         onlyDrawn: '{amount} by self-draw only',
       },
       whatIf: { wins: '{tile} completes it: {amount} by self-draw.' },

@@ -19,6 +19,7 @@ export const analysis: Words = {
   distance: {
     complete: 'Jubin ini membentuk tangan yang lengkap.',
     ready: 'Sedang menunggu: satu jubin lagi melengkapkannya.',
+    discard: 'Satu buangan menjadikan tangan ini sedang menunggu.',
     away: { other: '{n}\u00a0jubin lagi sebelum tangan ini sedang menunggu.' },
   },
   useful: {
@@ -55,10 +56,13 @@ export const analysis: Words = {
     title: 'Jalan ke Kemenangan',
     none: 'Tiada lagi jalan ke kemenangan yang sah.',
     part: routeParts,
+    suit: { m: 'Wan', p: 'Tong', s: 'Suo' },
     missing: { other: 'kurang {n}\u00a0jubin' },
     there: 'sudah ada',
     discard: '{amount} dengan buangan',
     selfDraw: '{amount} secara Zi Mo',
+    both: '{amount}, dengan buangan atau secara Zi Mo',
+    onlyDiscard: '{amount} dengan buangan sahaja',
     onlyDrawn: '{amount} secara Zi Mo sahaja',
     wait: {
       'two-kinds': '{amount} dengan buangan, jika dua jenis jubin atau lebih melengkapkannya',

@@ -6,6 +6,7 @@ export const analysis: Dictionary['analysis'] = {
   distance: {
     complete: 'Các quân này đã thành bài.',
     ready: 'Đang chờ thắng: thêm một quân là thành bài.',
+    discard: 'Bỏ một quân là chờ thắng.',
     away: { other: 'Còn {n}\u00a0quân nữa mới chờ thắng.' },
   },
   useful: {
@@ -50,10 +51,13 @@ export const analysis: Dictionary['analysis'] = {
     title: 'Các đường tới chỗ thắng',
     none: 'Không còn đường nào để thắng hợp lệ.',
     part: routeParts,
+    suit: { m: 'vạn', p: 'văn', s: 'sách' },
     missing: { other: 'thiếu {n}\u00a0quân' },
     there: 'đã có đủ',
     discard: '{amount} khi thắng quân bỏ',
     selfDraw: '{amount} khi tự rút',
+    both: '{amount}, khi thắng quân bỏ hoặc khi tự rút',
+    onlyDiscard: '{amount}, chỉ khi thắng quân bỏ',
     onlyDrawn: '{amount}, chỉ khi tự rút',
     wait: {
       'two-kinds': '{amount} khi thắng quân bỏ, nếu có từ hai loại quân trở lên làm tay bài thành',

@@ -23,6 +23,7 @@ export const analysis: Words = {
   distance: {
     complete: '这些牌已经是完整的手牌。',
     ready: '听牌了：再来一张就完整。',
+    discard: '打出一张就听牌。',
     away: { other: '还差{n}张才听牌。' },
   },
   useful: {
@@ -57,10 +58,13 @@ export const analysis: Words = {
     title: '可以怎样胡',
     none: '已经没有办法凑成可以胡的牌。',
     part: routeParts,
+    suit: { m: '万子', p: '筒子', s: '索子' },
     missing: { other: '还缺{n}张' },
     there: '已经齐了',
     discard: '点炮胡有{amount}',
     selfDraw: '自摸有{amount}',
+    both: '点炮胡或自摸都有{amount}',
+    onlyDiscard: '只能点炮胡，有{amount}',
     onlyDrawn: '只能自摸，有{amount}',
     wait,
     draws: '摸',

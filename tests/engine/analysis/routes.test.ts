@@ -13,16 +13,20 @@ import { runningHand } from '../../../src/engine/analysis/running-hand.ts'
 import { waitsOf } from '../../../src/engine/analysis/useful.ts'
 import { FAR } from '../../../src/engine/analysis/vectors.ts'
 import {
+  countKinds,
   EMPTY_HAND,
   type Hand,
   type Meld,
   meldTiles,
+  nextSeat,
   parseHand,
   type Ruleset,
   resolveRules,
   SEATS,
+  type Seat,
   type Situation,
   scoreHand,
+  TABLES as TABLES_BY_ID,
 } from '../../../src/engine/index.ts'
 import { ALL, countsOf, seeded } from './slow.ts'
 import { slowRouteDistance } from './slow-routes.ts'
@@ -52,7 +56,24 @@ const handOf = (text: string): Hand => {
 
 const drawn: Situation['win'] = { by: 'self-draw', draw: 'wall', last: false, opening: null }
 
+const thrownTo = (seat: Seat): Situation['win'] => ({
+  by: 'discard',
+  from: nextSeat(seat),
+  last: false,
+  opening: null,
+})
+const worth = ({ legal, total }: { legal: boolean; total: number }) => (legal ? total : -1)
+
 type Random = (below: number) => number
+
+/** A table whose house rules are drawn by lot. */
+function anyRules(random: Random): Ruleset {
+  const table = (['singapore', 'hong-kong'] as const)[random(2)]
+  const rules = Object.fromEntries(
+    TABLES_BY_ID[table].houseRules.map(({ name, values }) => [name, values[random(values.length)]]),
+  )
+  return rulesOf({ table, rules })
+}
 
 /** A player with some declared sets and bonus tiles, 13 or 14 tiles. */
 function player(random: Random, rules: Ruleset, tiles = 13): { hand: Hand; context: RouteContext } {
@@ -88,6 +109,29 @@ function player(random: Random, rules: Ruleset, tiles = 13): { hand: Hand; conte
   }
   const [seat, round] = [SEATS[random(4)], SEATS[random(2)]]
   return { hand, context: { rules, seat, round, melds, bonus } }
+}
+
+/** A finished hand, mostly of Chi, some sets shown, with one concealed tile gone; null where a fifth copy came up. */
+function readyPlayer(random: Random, rules: Ruleset): { hand: Hand; context: RouteContext } | null {
+  const chowish = random(4) > 0
+  const sets = Array.from({ length: 4 }, (): Meld => {
+    const chow = chowish ? random(12) > 0 : random(3) === 0
+    const tile = chow ? 9 * random(3) + random(7) : random(34)
+    return { type: chow ? 'chow' : 'pong', tile, concealed: false }
+  })
+  const eye = random(34)
+  const all = countsOf([...sets.flatMap(meldTiles), eye, eye])
+  if (all.some((n) => n > 4)) return null
+  const melds = sets.slice(random(5))
+  const concealed = [...sets.slice(0, 4 - melds.length).flatMap(meldTiles), eye, eye]
+  concealed.splice(random(concealed.length), 1)
+  concealed.sort((a, b) => a - b)
+  const bonus = random(2) ? [] : [34 + random(rules.play.animals ? 12 : 8)]
+  const [seat, round] = [SEATS[random(4)], SEATS[random(2)]]
+  return {
+    hand: { ...EMPTY_HAND, concealed, melds, bonus },
+    context: { rules, seat, round, melds, bonus },
+  }
 }
 
 /** The same shape in the words of the slow search. */
@@ -231,6 +275,79 @@ describe('what routes promise', () => {
     expect(lame).toBeGreaterThan(50)
   })
 
+  it('of a ready hand is what its waits score, every winning wait in one route, under any house rules', () => {
+    const random = seeded(34)
+    let ready = 0
+    let several = 0
+    let conditional = 0
+    for (let i = 0; i < 3000; i++) {
+      const rules = i % 2 ? TABLES[random(TABLES.length)] : anyRules(random)
+      const found = i % 3 ? readyPlayer(random, rules) : player(random, rules)
+      if (found === null) continue
+      const { hand, context } = found
+      const { seat, round } = context
+      const running = runningHand(hand)
+      const kinds = waitsOf(running, rules.sevenPairs)
+      if (kinds.length === 0) continue
+      ready++
+      const seen = random(2) ? [] : [kinds[0]]
+      const left = copiesLeft(hand, seen)
+      const real = kinds.flatMap((winning) => {
+        const score = (win: Situation['win']) => scoreHand({ ...hand, winning }, { seat, round, win }, rules)
+        const [discard, selfDraw] = [score(thrownTo(seat)), score(drawn)]
+        const legal = left[winning] > 0 && (discard.legal || selfDraw.legal)
+        return legal ? [[winning, left[winning], worth(discard), worth(selfDraw)]] : []
+      })
+      const analysis = analyseHand(hand, { rules, seat, round, seen })
+      const near = (analysis?.routes ?? []).filter(({ distance }) => distance === 1)
+      const told = near.flatMap(({ useful, discard, selfDraw }) =>
+        useful.map(([tile, copies]) => [tile, copies, worth(discard), worth(selfDraw)]),
+      )
+      told.sort(([a], [b]) => a - b)
+      expect(told, JSON.stringify({ hand, seat, round, rules })).toEqual(real)
+      expect(near.every(({ wait }) => wait === null)).toBe(true)
+      expect(analysis?.legalDistance === 1).toBe(real.length > 0)
+      if (near.length > 1) several++
+      if (routesOf(hand, context, left)[0]?.wait) conditional++
+    }
+    expect(ready).toBeGreaterThan(500)
+    expect(several).toBeGreaterThan(20)
+    expect(conditional).toBeGreaterThan(20)
+  })
+
+  it('of a hand with a tile to let go is what some ready discard scores, the dearest among it', () => {
+    const random = seeded(35)
+    let ready = 0
+    for (let i = 0; i < 500; i++) {
+      const rules = i % 2 ? TABLES[random(TABLES.length)] : anyRules(random)
+      const found = readyPlayer(random, rules)
+      if (found === null) continue
+      const tile = random(34)
+      if (countKinds(found.hand)[tile] === 4) continue
+      const hand = { ...found.hand, concealed: [...found.hand.concealed, tile].sort((a, b) => a - b) }
+      const { seat, round } = found.context
+      const analysis = analyseHand(hand, { rules, seat, round })
+      if (analysis?.kind !== 'discarding' || analysis.shanten !== 0) continue
+      ready++
+      const real = analysis.discards.flatMap(({ waits }) =>
+        waits
+          .filter(({ left, discard, selfDraw }) => left > 0 && (discard.legal || selfDraw.legal))
+          .map(({ tile, discard, selfDraw }) => [tile, worth(discard), worth(selfDraw)]),
+      )
+      const told = analysis.routes
+        .filter(({ distance }) => distance === 1)
+        .flatMap(({ useful, discard, selfDraw }) =>
+          useful.map(([tile]) => [tile, worth(discard), worth(selfDraw)]),
+        )
+      for (const one of told) expect(real).toContainEqual(one)
+      for (const way of [1, 2]) {
+        const most = (ways: number[][]) => Math.max(-1, ...ways.map((one) => one[way]))
+        expect(most(told), JSON.stringify({ hand, seat, round })).toBe(most(real))
+      }
+    }
+    expect(ready).toBeGreaterThan(150)
+  })
+
   it('follows the table and its house rules', () => {
     const shape = (change: Partial<RouteShape>) =>
       routeBook({ rules: SINGAPORE, seat: 'south', round: 'east', melds: [], bonus: [] }).shapes.find((one) =>
@@ -282,11 +399,24 @@ describe('routes of known hands', () => {
     expect([chows?.discard.total, chows?.selfDraw.total]).toEqual([3, 4])
   })
 
-  it('says that its worth on a discard rests on the wait', () => {
-    const analysis = view('234m 567p 78s 345s 99m', SINGAPORE)
-    expect(analysis.routes[0].wait).toBe('two-kinds')
-    const free = view('234m 567p 78s 345s 99m', rulesOf({ rules: { pingHuWait: 'none' } }))
-    expect(free.routes[0].wait).toBeNull()
+  it('says that its worth on a discard rests on the wait, until the wait is known', () => {
+    const far = '234m 567p 7s 1z 345s 99m'
+    expect(view(far, SINGAPORE).routes[0].wait).toBe('two-kinds')
+    expect(view(far, rulesOf({ rules: { pingHuWait: 'none' } })).routes[0].wait).toBeNull()
+    // drawn it is Men Qing Zi Mo too
+    const ready = view('234m 567p 78s 345s 99m', SINGAPORE).routes[0]
+    expect([ready.wait, ready.discard.total, ready.selfDraw.total]).toEqual([null, 4, 5])
+  })
+
+  // SG-E7: one kind completes it, so on a discard there is no Chow Ping Hu, only the animal (SG-E4)
+  it('promises a ready hand no wait that it has not', () => {
+    const near = (text: string) =>
+      view(text, SINGAPORE, 'south')
+        .routes.filter(({ distance }) => distance === 1)
+        .map(({ discard, selfDraw, wait, useful }) => [discard.total, selfDraw.total, wait, useful])
+    const ways = [[1, 2, null, [[11, 3]]]]
+    expect(near('123456m 3p [234s] [678s] |2a')).toEqual(ways)
+    expect(near('123456m 3p 1z [234s] [678s] |2a')).toContainEqual(ways[0])
   })
 
   it('does not count on tiles that others show', () => {

@@ -13,11 +13,14 @@ import { judge, type Verdict } from '../../../stores/builder-verdict.ts'
 import { DiscardTable } from '../../parts/analysis/DiscardTable.tsx'
 import { distanceText } from '../../parts/analysis/voice.ts'
 import { WaitTable } from '../../parts/analysis/WaitTable.tsx'
+import { Facts } from '../../parts/bao/Finding.tsx'
+import { baoVoice } from '../../parts/bao/voice.ts'
 import { Almost } from '../../parts/builder/Almost.tsx'
 import { Readings } from '../../parts/builder/Readings.tsx'
 import { startState } from '../../parts/builder/start.ts'
 import { tell } from '../../parts/builder/tell.ts'
 import { Why } from '../../parts/builder/Why.tsx'
+import { momentOf, reasonsOf } from './moment.ts'
 import type { PracticeVoice } from './voice.ts'
 
 interface Props {
@@ -71,18 +74,33 @@ function OnItsWay({ voice, question, rules }: Omit<Props, 'values'>) {
   const also = question.choices.flatMap(({ answer }) => (answer.as === 'tiles' ? answer.kinds : []))
   return (
     <>
-      <p class="ans-sum">{distanceText(voice.away, found.shanten)}</p>
+      <p class="ans-sum">{distanceText(voice.away, found)}</p>
       <DiscardTable voice={voice.away} discards={found.discards} most={1} also={also} />
     </>
   )
 }
 
-function Liable({ voice, question, rules }: Omit<Props, 'values'>) {
+/** Which rule of SG-H was tried, and what it found or missed. */
+function Reasons({ voice, question, rules, values }: Props) {
+  const state = momentOf(question.asked, rules)
+  if (!state) return null
+  const facts = reasonsOf(state, { table: rules.table, values, rules })
+  return <Facts voice={baoVoice(voice.lang)} state={state} facts={facts} />
+}
+
+function Liable(props: Props) {
+  const { voice, question, rules } = props
   const { say, ask, tiles } = voice
   const fed = readFed(question.asked, rules)
   const liability = fed && liabilityOf(fed, rules)
   if (!fed || liability === undefined) return null
-  if (liability === null) return <p>{ask.liable.none}</p>
+  if (liability === null)
+    return (
+      <>
+        <p>{ask.liable.none}</p>
+        <Reasons {...props} />
+      </>
+    )
   const receiver = tiles.seat[fed.receiver]
   const seat = tiles.seat[liability.feeder]
   return (

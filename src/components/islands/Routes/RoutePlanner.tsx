@@ -85,7 +85,7 @@ export function RoutePlanner({ lang, hands }: Props) {
   const found = analyseHand(hand, { rules, ...EAST })
   const routes = found?.routes ?? []
   const route = routes[Math.min(chosen, routes.length - 1)]
-  const plan = route && planRoute(hand, context, copiesLeft(hand, []), route.shape)
+  const plan = route && planRoute(hand, context, copiesLeft(hand, []), route.shape, route.useful)
   const fields = leanFields(route?.discard.legal ? {} : { win: 'self-draw' })
   const href = plan
     ? `${addressOf(lang, '/tools/hand/')}${writeLink(
@@ -96,7 +96,7 @@ export function RoutePlanner({ lang, hands }: Props) {
   return (
     <section class="ana-box">
       <PlainHand hand={hand} lang={lang} />
-      {found && <p>{distanceText(voice, found.shanten)}</p>}
+      {found && <p>{distanceText(voice, found)}</p>}
       <RouteList voice={voice} routes={routes} most={4} chosen={chosen} onChoose={setChosen} />
       {plan && <Plan voice={voice} plan={plan} href={href} />}
       {hands.length > 1 && (

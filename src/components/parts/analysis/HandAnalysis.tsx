@@ -38,7 +38,7 @@ export function HandAnalysis({ lang, hand, fields, rules, onDraw }: HandAnalysis
       {won === null && (
         <>
           <h2>{words.title}</h2>
-          <p>{distanceText(voice, found.shanten)}</p>
+          <p>{distanceText(voice, found)}</p>
         </>
       )}
       {found.kind === 'waiting' && found.waits.length > 0 && (

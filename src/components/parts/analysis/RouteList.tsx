@@ -25,7 +25,7 @@ export function RouteList({ voice, routes, most = 3, chosen, onChoose }: Props) 
       {near.slice(0, most).map((route, i) => {
         const text = routeText(voice, route)
         return (
-          <li key={`${route.shape} ${route.closed}`}>
+          <li key={i}>
             {onChoose ? (
               <button
                 type="button"

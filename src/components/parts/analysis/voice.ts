@@ -1,6 +1,12 @@
-import { LETTERS, type RoutePart, type RouteView, type Ruleset, tileId } from '../../../engine/index.ts'
+import {
+  type HandAnalysis,
+  type RoutePart,
+  type RouteView,
+  type Ruleset,
+  tileId,
+} from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
-import { type Lang, tagOf } from '../../../i18n/languages.ts'
+import type { Lang } from '../../../i18n/languages.ts'
 import { type Say, sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
@@ -28,17 +34,21 @@ export function analysisVoice(lang: Lang, { table, unit }: Pick<Ruleset, 'table'
   }
 }
 
-/** Shanten in words: complete, ready, or so many tiles from ready. */
-export function distanceText({ say, words: { distance } }: AnalysisVoice, shanten: number): string {
+/** How far a hand is: complete, ready, a discard from ready, or so many tiles from it. */
+export function distanceText(
+  { say, words: { distance } }: AnalysisVoice,
+  { shanten, kind }: Pick<HandAnalysis, 'shanten' | 'kind'>,
+): string {
   if (shanten < 0) return distance.complete
-  return shanten === 0 ? distance.ready : say(distance.away, { n: shanten })
+  if (shanten > 0) return say(distance.away, { n: shanten })
+  return kind === 'discarding' ? distance.discard : distance.ready
 }
 
-function partText({ lang, say, words, tiles }: AnalysisVoice, { part, suit, tile }: RoutePart): string {
-  const letter = LETTERS[suit ?? 0].letter
-  const name = tiles.suit[letter]
+const SUITS = ['m', 'p', 's'] as const
+
+function partText({ say, words, tiles }: AnalysisVoice, { part, suit, tile }: RoutePart): string {
   return say(words.routes.part[part], {
-    suit: name.toLocaleLowerCase(tagOf(lang)),
+    suit: suit === undefined ? '' : words.routes.suit[SUITS[suit]],
     tile: tile === undefined ? '' : tileName(tiles, tile),
   })
 }
@@ -55,11 +65,12 @@ export function worthText({ say, words: { routes }, amount }: AnalysisVoice, rou
   const { discard, selfDraw, wait } = route
   const drawn = { amount: amount(selfDraw.total) }
   if (!discard.legal) return say(routes.onlyDrawn, drawn)
+  const thrown = { amount: amount(discard.total) }
   // SG-E7: only a win on a discard asks for a wait, so what is drawn is told by itself
-  const thrown = say(wait === null ? routes.discard : routes.wait[wait], { amount: amount(discard.total) })
-  return wait !== null || selfDraw.total > discard.total
-    ? `${thrown}; ${say(routes.selfDraw, drawn)}`
-    : thrown
+  if (wait !== null) return `${say(routes.wait[wait], thrown)}; ${say(routes.selfDraw, drawn)}`
+  if (!selfDraw.legal) return say(routes.onlyDiscard, thrown)
+  if (selfDraw.total === discard.total) return say(routes.both, drawn)
+  return `${say(routes.discard, thrown)}; ${say(routes.selfDraw, drawn)}`
 }
 
 export const keyOf = (kind: number): string => tileId(kind)
