@@ -1,4 +1,5 @@
 import {
+  advance,
   apply,
   type ByPlayer,
   decodeAnswers,
@@ -83,10 +84,14 @@ export function undo(game: Game): Game {
   return events === null ? game : { ...game, ...lineOf(events, game.states) }
 }
 
-/** Goes back to the moment before event `at` to try something else; what was played can be taken up again. */
+/**
+ * Goes back to the moment before event `at` to try something else; what was played can be taken up again. What
+ * follows by itself after that moment follows here too: nobody could decide it otherwise, and nobody else deals it.
+ */
 export function branchAt(game: Game, at: number): Game {
   const played = game.played ?? { events: game.events, states: game.states }
-  return { ...game, played, ...lineOf(played.events.slice(0, at), played.states) }
+  const cut = lineOf(played.events.slice(0, at), played.states)
+  return { ...game, played, ...lineOf(advance(stateOf(cut), cut.events).events, cut.states) }
 }
 
 /** Takes up again what was played before the reader tried something else. */

@@ -132,6 +132,27 @@ describe('a game', () => {
     expect(formatLog(toTheEnd(other).events)).toBe(formatLog(game.events))
   })
 
+  test.each(TABLE_IDS)('from every moment of a hand the game goes on to its end: %s', (table) => {
+    // quick players: what matters is that the game goes on, not how well
+    const quick: Rivals = ['beginner', 'beginner', 'beginner']
+    for (const seed of ['any moment', 'kongs']) {
+      const game = toTheEnd(beginGame(startOfDeal({ ...DEAL, table, seed }), quick))
+      const played = new Set<number>()
+      for (let at = 2; at <= game.events.length; at++) {
+        const other = branchAt(game, at)
+        const state = stateOf(other)
+        // somebody is asked, or the hand is over: else the table would wait for nobody, for ever
+        const asked = botMove(state, quick) !== null || decisionOf(state, seatOfYou(state)) !== null
+        expect(asked || state.end !== null, `${table} ${seed} ${at}`).toBe(true)
+        // who answers the same meets the same bots and the same wall; from one decision there is one way on
+        if (played.has(other.events.length)) continue
+        played.add(other.events.length)
+        expect(formatLog(toTheEnd(other).events), `${table} ${seed} ${at}`).toBe(formatLog(game.events))
+      }
+      expect(played.size).toBeGreaterThan(10)
+    }
+  })
+
   test('points of a match add up to zero, hand after hand', () => {
     let game = beginGame(startOf('ledger', 'match'), ['casual', 'casual', 'casual'])
     for (let hand = 0; hand < 3; hand++) {
