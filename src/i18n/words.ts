@@ -28,8 +28,17 @@ export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
   return words as Dictionary[A]
 }
 
-/** What a page carries for its islands: an area, or of an area's entries one field only (`['patterns', 'name']`). */
-export type Wanted = Area | readonly [area: Area, field: string]
+/**
+ * What a page carries for its islands: an area; of an area's entries one field only (`['patterns', 'name']`); or
+ * of an area some entries, whole.
+ */
+export type Wanted =
+  | Area
+  | readonly [area: Area, field: string]
+  | { readonly [A in Area]: { readonly area: A; readonly entries: readonly (keyof Dictionary[A])[] } }[Area]
+
+const entriesOf = (words: object, names: readonly PropertyKey[]): object =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
 
 /** One field of every entry; entries may stand by table (`rowsAt`). */
 const narrowed = (entries: object, field: string): object =>
@@ -44,8 +53,10 @@ const narrowed = (entries: object, field: string): object =>
 export function pickWords(lang: Lang, wanted: readonly Wanted[]): Record<string, unknown> {
   const dictionary = dictionaryOf(lang)
   return Object.fromEntries(
-    wanted.map((want) =>
-      typeof want === 'string' ? [want, dictionary[want]] : [want[0], narrowed(dictionary[want[0]], want[1])],
-    ),
+    wanted.map((want) => {
+      if (typeof want === 'string') return [want, dictionary[want]]
+      if ('area' in want) return [want.area, entriesOf(dictionary[want.area], want.entries)]
+      return [want[0], narrowed(dictionary[want[0]], want[1])]
+    }),
   )
 }

@@ -12,6 +12,12 @@ export const BAO_WORDS: readonly Wanted[] = [
   ['rowsAt', 'name'],
 ]
 
+/** Of those, what the reasons of a finding are told with. */
+export const REASON_WORDS: Wanted = {
+  area: 'bao',
+  entries: ['rule', 'met', 'unmet', 'fact', 'families', 'classes', 'unit', 'line', 'lineTimes', 'verdict'],
+}
+
 /** Where they are fetched from when the first of them comes near view (components/lesson/near.ts). */
 export const BILL_WORDS_PAGE = '/words/payments.json'
 export const BAO_WORDS_PAGE = '/words/bao.json'
