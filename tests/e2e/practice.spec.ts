@@ -55,6 +55,20 @@ test('number keys and Enter do all of it, and the focus lands on the next prompt
   expect(Object.keys(progress)).toHaveLength(6)
 })
 
+test('the ring round the next prompt is no wider than its words', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect(prompt(page)).toBeFocused()
+  const beyond = await prompt(page).evaluate((heading) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    const oneLine = words.getClientRects().length === 1
+    return oneLine ? heading.getBoundingClientRect().width - words.getBoundingClientRect().width : 0
+  })
+  expect(beyond).toBeLessThan(1)
+})
+
 test('a wrong answer says why, and the question joins the reviews', async ({ page }) => {
   await open(page)
   // the first question: Round Wind set alone
@@ -277,6 +291,16 @@ test('the widgets of the strategy lesson', async ({ page }) => {
   await expect(question.locator('[data-say]')).toContainText('Right.')
 })
 
+// SG-E7: with its one wait it is no Chow Ping Hu on a discard, only the animal (SG-E4)
+test('the hand builder promises a ready hand what its wait scores', async ({ page }) => {
+  await page.goto(`/tools/hand/?hand=${encodeURIComponent('123456m 3p [234s] [678s] |2a')}&seat=south`, {
+    waitUntil: 'networkidle',
+  })
+  const way = page.locator('.routes > li').first()
+  await expect(way).toContainText('1 tile missing: 1 tai on a discard; 2 tai by Zi Mo')
+  await expect(way).toContainText('3 tong')
+})
+
 test('the hand builder says how far a hand is and what a draw would do', async ({ page }) => {
   await page.goto(`/tools/hand/?hand=${encodeURIComponent('123678m 34599p 57s')}`, {
     waitUntil: 'networkidle',
@@ -286,6 +310,7 @@ test('the hand builder says how far a hand is and what a draw would do', async (
   await page.getByRole('button', { name: 'Draw 8 suo' }).click()
   await expect(page.getByText(/^8 suo brings it no nearer, but with 5 suo gone/)).toBeVisible()
   await page.getByRole('button', { name: 'Put it in the hand' }).click()
+  await expect(page.getByText('One discard makes it ready.').last()).toBeVisible()
   await expect(page.getByRole('table', { name: 'Best discards' }).getByRole('row').nth(1)).toContainText(
     '5 suo',
   )
