@@ -104,6 +104,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   base: { 'payTable:three-six': 'list', 'limit:none': 'none' },
   'chips-stay': { 'payTable:three-six': 'list' },
   'doubling-fast': { 'payTable:three-six': 'list', 'limit:none': 'none' },
+  'other-list': { 'payTable:three-six': 'list' },
   // G2, G4
   'who-pays': {
     'payment:shooter-pays': 'alone',
@@ -132,6 +133,11 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'big-dragons-bill': { 'honourAutoWin:off': 'off' },
   'limit-hand-thrown': { 'honourAutoWin:off': 'off' },
   'at-once': { 'instantPayments:kongs-only': 'kongs', 'instantPayments:off': 'off' },
+  // G5: bonus tiles are paid at once at a table that pays all, Kongs at every table that pays something
+  'kong-each': { 'instantPayments:off': 'off' },
+  'bite-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
+  'marriage-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
+  'family-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
   // G6
   'late-kong': { 'lateKongAt:off': 'off', 'instantPayments:off': 'off' },
 

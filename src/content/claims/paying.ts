@@ -29,6 +29,7 @@ export const PAYING_CLAIMS = {
   },
 
   // SG-G2 to G4
+  'other-list': { written: [[['rule', 'payments.price'], '=', 'doubling']], list: [] },
   'who-pays': {
     written: [
       [['share', 'other', 'discard', 3], '<', ['share', 'shooter', 'discard', 3]],
@@ -88,6 +89,10 @@ export const PAYING_CLAIMS = {
     kongs: [[['instant', 'kong-concealed'], '>', 0]],
     off: [],
   },
+  'kong-each': { written: [[['instant', 'kong-concealed'], '>', 0]], off: [] },
+  'bite-each': { written: [[['instant', 'bite'], '>', 0]], off: [] },
+  'marriage-each': { written: [[['instant', 'marriage'], '>', 0]], off: [] },
+  'family-each': { written: [[['instant', 'flower-family'], '>', 0]], off: [] },
   'late-kong': {
     written: [
       [['rule', 'payments.lateKongAt'], '!=', null],

@@ -104,6 +104,7 @@ const paying = {
     none: 'Doubling starts slowly and grows fast. Each step brings as many points as all the steps before it together. That is why one more source can be worth a few turns of patience.',
     list: 'From the first tai on, each step of the list brings more, up to its end. That is why one more source can be worth a few turns of patience.',
   },
+  'other-list': { list: 'Tables without a list double the price with every tai.' },
   'who-pays': {
     alone:
       'The player who threw the winning tile, the shooter, pays for all three at your table. After Zi Mo nobody is at fault, and each of the three pays a share.',
@@ -139,8 +140,12 @@ const paying = {
   'at-once': {
     kongs:
       'Your table pays only Kongs at once, win or not. Other tables pay some bonus tiles at once as well. What is paid at once stands beside the bill of the hand and is no tai. The amounts below are those of your table.',
-    off: 'Your table pays nothing at once. Other tables pay Kongs and some bonus tiles the moment they are shown, whoever wins in the end. The amounts below are those of your table.',
+    off: 'Your table pays nothing at once. Other tables pay Kongs and some bonus tiles the moment they are shown, whoever wins in the end.',
   },
+  'kong-each': { off: 'Your table pays nothing at once for this.' },
+  'bite-each': { off: 'Your table pays nothing at once for this.' },
+  'marriage-each': { off: 'Your table pays nothing at once for this.' },
+  'family-each': { off: 'Your table pays nothing at once for this.' },
   'late-kong': {
     off: 'A late Kong costs its feeder nothing besides at your table. At other tables, near the end of the wall, whoever throws the tile that is claimed for a Kong pays for all three.',
   },

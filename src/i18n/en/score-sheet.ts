@@ -225,11 +225,14 @@ export const scoreSheet = {
     value: '{rule}: {value}',
     /** After an entry: what happened, then who gets what. */
     entered: 'Entered. {what}. {amounts}.',
+    /** Where nobody pays anything. */
+    enteredAlone: 'Entered. {what}.',
     amount: '{name} {n}',
     undone: 'Undone.',
     redone: 'Redone.',
     removed: 'Taken out: {what}.',
     changed: 'Changed. {what}. {amounts}.',
+    changedAlone: 'Changed. {what}.',
     next: '{name} is Banker, {round} round.',
   },
 

@@ -109,6 +109,7 @@ const paying = {
     none: 'Gandaan bermula perlahan dan naik dengan pantas. Setiap langkah membawa mata sebanyak semua langkah sebelumnya bersama-sama. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
     list: 'Mulai tai pertama, setiap langkah dalam senarai itu membawa lebih banyak, sampai penghujungnya. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
   },
+  'other-list': { list: 'Meja tanpa senarai menggandakan harga dengan setiap tai.' },
   'who-pays': {
     alone:
       'Pemain yang membuang jubin kemenangan, iaitu shooter, membayar untuk ketiga-tiganya di meja anda. Selepas Zi Mo tiada sesiapa bersalah, dan setiap seorang daripada tiga pemain membayar satu bahagian.',
@@ -145,8 +146,12 @@ const paying = {
   'at-once': {
     kongs:
       'Meja anda hanya membayar Kong serta-merta, sama ada menang atau tidak. Meja lain membayar jubin bonus tertentu serta-merta juga. Apa yang dibayar serta-merta berada di sebelah bil tangan dan bukan tai. Jumlah di bawah ialah jumlah meja anda.',
-    off: 'Meja anda tidak membayar apa-apa serta-merta. Meja lain membayar Kong dan jubin bonus tertentu sebaik sahaja didedahkan, tidak kira siapa yang menang akhirnya. Jumlah di bawah ialah jumlah meja anda.',
+    off: 'Meja anda tidak membayar apa-apa serta-merta. Meja lain membayar Kong dan jubin bonus tertentu sebaik sahaja didedahkan, tidak kira siapa yang menang akhirnya.',
   },
+  'kong-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
+  'bite-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
+  'marriage-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
+  'family-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
   'late-kong': {
     off: 'Di meja anda, Kong lewat tidak membebankan pemberinya dengan apa-apa tambahan. Di meja lain, apabila tembok hampir habis, pemain yang membuang jubin yang dituntut untuk Kong membayar untuk ketiga-tiganya.',
   },

@@ -217,11 +217,13 @@ export const scoreSheet: Words = {
     rulesWritten: 'Peraturan meja mulai sini: meja seperti tertulis',
     value: '{rule}: {value}',
     entered: 'Dicatat. {what}. {amounts}.',
+    enteredAlone: 'Dicatat. {what}.',
     amount: '{name} {n}',
     undone: 'Perubahan dibuat asal.',
     redone: 'Perubahan dibuat semula.',
     removed: 'Dikeluarkan: {what}.',
     changed: 'Diubah. {what}. {amounts}.',
+    changedAlone: 'Diubah. {what}.',
     next: '{name} ialah Banker, pusingan {round}.',
   },
 

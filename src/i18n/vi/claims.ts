@@ -101,6 +101,7 @@ const passages: Passages = {
     none: 'Tăng gấp đôi lúc đầu chậm, về sau rất nhanh. Mỗi bước đem lại số điểm bằng tất cả các bước trước cộng lại. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
     list: 'Từ tai đầu tiên, mỗi bước của bảng đem lại nhiều hơn, cho đến hết bảng. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
   },
+  'other-list': { list: 'Bàn không có bảng giá thì mỗi tai tăng giá gấp đôi.' },
   'who-pays': {
     alone:
       'Ở bàn của bạn, người bỏ quân thắng trả thay cho cả ba người. Khi tự rút thì không ai có lỗi, và mỗi người trong ba người trả một phần.',
@@ -136,8 +137,12 @@ const passages: Passages = {
   'at-once': {
     kongs:
       'Bàn của bạn chỉ trả ngay cho kong, dù thắng hay không. Các bàn khác còn trả ngay cho vài quân thưởng. Khoản trả ngay đứng bên cạnh khoản trả của tay bài và không phải tai. Các số dưới đây là của bàn bạn.',
-    off: 'Bàn của bạn không trả ngay gì cả. Các bàn khác trả cho kong và vài quân thưởng ngay khi lật ra, dù cuối cùng ai thắng. Các số dưới đây là của bàn bạn.',
+    off: 'Bàn của bạn không trả ngay gì cả. Các bàn khác trả cho kong và vài quân thưởng ngay khi lật ra, dù cuối cùng ai thắng.',
   },
+  'kong-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
+  'bite-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
+  'marriage-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
+  'family-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
   'late-kong': {
     off: 'Ở bàn của bạn, kong muộn không làm người bỏ quân tốn thêm gì. Ở các bàn khác, lúc gần hết tường, ai bỏ quân mà bị giành làm kong thì trả thay cho cả ba người.',
   },

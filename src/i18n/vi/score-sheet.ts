@@ -197,11 +197,13 @@ export const scoreSheet: Words = {
     rulesWritten: 'Luật từ đây: bàn theo luật chuẩn',
     value: '{rule}: {value}',
     entered: 'Đã ghi. {what}. {amounts}.',
+    enteredAlone: 'Đã ghi. {what}.',
     amount: '{name} {n}',
     undone: 'Đã hoàn tác.',
     redone: 'Đã làm lại.',
     removed: 'Đã xóa: {what}.',
     changed: 'Đã đổi. {what}. {amounts}.',
+    changedAlone: 'Đã đổi. {what}.',
     next: '{name} làm nhà cái, vòng {round}.',
   },
 

@@ -209,11 +209,13 @@ export const scoreSheet: Words = {
     rulesWritten: '从这里起用标准规则',
     value: '{rule}：{value}',
     entered: '已记入。{what}。{amounts}。',
+    enteredAlone: '已记入。{what}。',
     amount: '{name} {n}',
     undone: '已撤销。',
     redone: '已重做。',
     removed: '已去掉：{what}。',
     changed: '已修改。{what}。{amounts}。',
+    changedAlone: '已修改。{what}。',
     next: '{name}做庄，{round}风圈。',
   },
 

@@ -20,7 +20,7 @@ import { OtherMenu } from './OtherMenu.tsx'
 import { Scores } from './Scores.tsx'
 import { Settle } from './Settle.tsx'
 import { Setup } from './Setup.tsx'
-import { nameAt, sayAmounts, sayEntry } from './say.ts'
+import { nameAt, sayEntry, sayTold } from './say.ts'
 import { type Sheets, useSheets } from './use-sheets.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -166,9 +166,7 @@ function Evening({ voice, sheets, sheet, onImport, onTurn }: EveningProps) {
       name: nameAt(next.dealer, next, sheet.roster),
       round: voice.seat(next.round),
     })
-    const amounts = sayAmounts(voice, row.moved, sheet.roster)
-    const what = sayEntry(voice, row, sheet)
-    return `${say(draft.at === null ? words.said.entered : words.said.changed, { what, amounts: amounts || '0' })} ${after}`
+    return `${sayTold(voice, row, sheet, draft.at === null)} ${after}`
   }
   const step = (move: () => void, text: string) => () => {
     move()

@@ -113,4 +113,18 @@ export const sayAmounts = (voice: Voice, moved: readonly number[], roster: Roste
     ),
   )
 
+/** That an entry was made or changed: what it says, and who pays and gets how much, when anybody does. */
+export function sayTold(
+  voice: Voice,
+  row: LedgerRow,
+  sheet: Pick<Sheet, 'roster' | 'table'>,
+  fresh: boolean,
+) {
+  const { said } = voice.words
+  const what = sayEntry(voice, row, sheet)
+  const amounts = sayAmounts(voice, row.moved, sheet.roster)
+  if (amounts === '') return voice.say(fresh ? said.enteredAlone : said.changedAlone, { what })
+  return voice.say(fresh ? said.entered : said.changed, { what, amounts })
+}
+
 export const noteOf = (entry: Entry): string => ('note' in entry ? entry.note : '')
