@@ -104,6 +104,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   base: { 'payTable:three-six': 'list', 'limit:none': 'none' },
   'chips-stay': { 'payTable:three-six': 'list' },
   'doubling-fast': { 'payTable:three-six': 'list', 'limit:none': 'none' },
+  'others-share': { 'payment:shooter-pays': 'none', 'shooter-pays': 'none' },
   'other-list': { 'payTable:three-six': 'list' },
   // G2, G4
   'who-pays': {

@@ -29,6 +29,7 @@ export const PAYING_CLAIMS = {
   },
 
   // SG-G2 to G4
+  'others-share': { written: [[['rule', 'payments.bill'], '!=', 'shooter-pays']], none: [] },
   'other-list': { written: [[['rule', 'payments.price'], '=', 'doubling']], list: [] },
   'who-pays': {
     written: [

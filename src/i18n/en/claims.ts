@@ -104,6 +104,7 @@ const paying = {
     none: 'Doubling starts slowly and grows fast. Each step brings as many points as all the steps before it together. That is why one more source can be worth a few turns of patience.',
     list: 'From the first tai on, each step of the list brings more, up to its end. That is why one more source can be worth a few turns of patience.',
   },
+  'others-share': { none: 'East and North pay nothing.' },
   'other-list': { list: 'Tables without a list double the price with every tai.' },
   'who-pays': {
     alone:

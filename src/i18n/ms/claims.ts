@@ -109,6 +109,7 @@ const paying = {
     none: 'Gandaan bermula perlahan dan naik dengan pantas. Setiap langkah membawa mata sebanyak semua langkah sebelumnya bersama-sama. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
     list: 'Mulai tai pertama, setiap langkah dalam senarai itu membawa lebih banyak, sampai penghujungnya. Itulah sebabnya satu sumber lagi mungkin berbaloi dengan beberapa giliran kesabaran.',
   },
+  'others-share': { none: 'Timur dan Utara tidak membayar apa-apa.' },
   'other-list': { list: 'Meja tanpa senarai menggandakan harga dengan setiap tai.' },
   'who-pays': {
     alone:

@@ -101,6 +101,7 @@ const passages: Passages = {
     none: 'Tăng gấp đôi lúc đầu chậm, về sau rất nhanh. Mỗi bước đem lại số điểm bằng tất cả các bước trước cộng lại. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
     list: 'Từ tai đầu tiên, mỗi bước của bảng đem lại nhiều hơn, cho đến hết bảng. Vì thế thêm một nguồn tai có khi đáng để kiên nhẫn vài lượt.',
   },
+  'others-share': { none: 'Đông và Bắc không trả gì.' },
   'other-list': { list: 'Bàn không có bảng giá thì mỗi tai tăng giá gấp đôi.' },
   'who-pays': {
     alone:

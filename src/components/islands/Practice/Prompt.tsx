@@ -106,7 +106,7 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
       <p class="cap">
         {say(hand.melds.length + hand.bonus.length === 0 ? ask.beforeNothing : ask.before, { receiver })}
       </p>
-      <div class="scene">
+      <div class="p-scene">
         {hand.melds.length > 0 && <FedSets voice={voice} asked={asked} melds={hand.melds} />}
         {hand.bonus.length > 0 &&
           groupsOfHand(lang, tiles, { ...EMPTY_HAND, bonus: hand.bonus }).map((group, i) => (
