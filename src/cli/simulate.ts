@@ -96,8 +96,9 @@ export function simulate(request: unknown, { log, audit }: Files): SimulateAnswe
   return answer
 }
 
+/** A share as its readers know it: the interval of a mean may pass the ends that a share cannot. */
 const percent = ([mean, low, high]: readonly number[]): string =>
-  `${(100 * mean).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`
+  `${(100 * mean).toFixed(1)} % (${(100 * Math.max(0, low)).toFixed(1)} to ${(100 * Math.min(1, high)).toFixed(1)})`
 const points = ([mean, low, high]: readonly number[]): string =>
   `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
 

@@ -40,6 +40,8 @@ export interface Advice {
   readonly useful: readonly Useful[]
   /** Useful tiles that nobody shows. */
   readonly count: number
+  /** Whether no other discard that leaves the hand as near to a win leaves more useful tiles, and none leaves it nearer. */
+  readonly most: boolean
   readonly waits: readonly WaitValue[]
   /** The most that a nearest route is sure to be worth. */
   readonly worth: number
@@ -53,7 +55,11 @@ function adviceOf(
   const view = discards.find(({ tile }) => tile === action.tile)
   if (action.type !== 'discard' || view === undefined || danger === null) return []
   const { tile, legalDistance, useful, count, waits } = view
-  return [{ tile, value, distance: legalDistance, useful, count, waits, worth: prospect.worth, danger }]
+  const far = (one: DiscardView) => one.legalDistance ?? Number.POSITIVE_INFINITY
+  const most =
+    legalDistance !== null &&
+    discards.every((one) => far(one) > legalDistance || (far(one) === legalDistance && one.count <= count))
+  return [{ tile, value, distance: legalDistance, useful, count, most, waits, worth: prospect.worth, danger }]
 }
 
 /** Every discard, the best first; empty when there is nothing to discard. */

@@ -47,6 +47,26 @@ export function wonOf(state: GameState): Won | null {
   return { win: result, hand, situation, score, rows: billRows(points, result.payments, shares) }
 }
 
+/** How a win without Bao was paid: by all the same, by one double, one more, one alone, or in some other way. */
+export type Paying = 'same' | 'double' | 'more' | 'alone' | 'other'
+
+/** Reads it off what was paid, whatever the table. `from` gave the tile; null for a self-drawn win. */
+export function payingOf(
+  winner: Seat,
+  from: Seat | null,
+  paid: readonly Pick<BillRow, 'seat' | 'pays'>[],
+): Paying {
+  const parts = paid.filter(({ seat }) => seat !== winner)
+  const others = parts.filter(({ seat }) => seat !== from).map(({ pays }) => -pays)
+  const [each] = others
+  if (others.some((pays) => pays !== each)) return 'other'
+  if (from === null) return 'same'
+  const shot = -(parts.find(({ seat }) => seat === from)?.pays ?? 0)
+  if (shot === each) return 'same'
+  if (each === 0) return 'alone'
+  return shot === 2 * each ? 'double' : shot > each ? 'more' : 'other'
+}
+
 /** Every seat's part; of a drawn hand what was paid at once. */
 export const billRows = (points: Payments, won = NO_PAYMENTS, shares = NO_PAYMENTS): BillRow[] =>
   SEATS.map((seat) => ({
@@ -56,8 +76,13 @@ export const billRows = (points: Payments, won = NO_PAYMENTS, shares = NO_PAYMEN
     once: minus(points, addPayments([won]), seat),
   }))
 
-/** What a guided win would be worth at the same table in a scored hand. */
-export function scoredAnyway({ hand, situation }: Won, { start }: GameState): Score | null {
+/** What a guided win would be worth at the same table in a scored hand, and what that asks for. */
+export function scoredAnyway(
+  { hand, situation }: Won,
+  { start }: GameState,
+): { readonly score: Score; readonly minimum: number } | null {
   const resolved = resolveRules({ table: start.table, rules: start.rules })
-  return resolved.ok ? scoreHand(hand, situation, resolved.value) : null
+  if (!resolved.ok) return null
+  const { value: rules } = resolved
+  return { score: scoreHand(hand, situation, rules), minimum: rules.minimum }
 }

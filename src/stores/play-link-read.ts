@@ -5,15 +5,16 @@ import {
   MODES,
   type Mode,
   nearest,
+  type RuleValues,
   SEATS,
   TABLE_IDS,
   type TableId,
 } from '../engine/index.ts'
 import type { PlacedFault } from './faults.ts'
 import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
-import { CASUAL, DEAL, startOfDeal } from './play-link.ts'
+import { CASUAL, DEAL, modesAt, startOfDeal } from './play-link.ts'
 import { FOREIGN, LONGEST, putPart, readQuery, readWordOf } from './query.ts'
-import { readRulesText } from './rules-check.ts'
+import { readRulesText, rulesetOf } from './rules-check.ts'
 
 const NAMES = ['table', 'mode', 'seed', 'deal', 'dealer', 'round', 'bots', 'rules', 'log'] as const
 type Name = (typeof NAMES)[number]
@@ -64,8 +65,33 @@ function whole(
 function readRivals(written: string | undefined, faults: PlacedFault[]): Rivals {
   if (written === undefined || written === '') return CASUAL
   const names = written.split(',')
-  const level = (i: number): Level => closed('bots', names[i] ?? names[0], LEVELS, 'casual', faults)
+  // one name stands for all three, and is wrong once
+  const known = new Map<string, Level>()
+  const level = (i: number): Level => {
+    const name = names[i] ?? names[0]
+    const read = known.get(name) ?? closed('bots', name, LEVELS, 'casual', faults)
+    known.set(name, read)
+    return read
+  }
   return [level(0), level(1), level(2)]
+}
+
+/** The longest name of a shuffle; what stands behind it is left out. */
+const LONGEST_SEED = 60
+
+/** The mode a link names; one that its table does not play gives way to the nearest that it does. */
+function readMode(
+  written: string | undefined,
+  table: TableId,
+  rules: RuleValues,
+  faults: PlacedFault[],
+): Mode {
+  const mode = closed('mode', written, MODES, DEAL.mode, faults)
+  const modes = modesAt(rulesetOf(table, rules))
+  if (modes.includes(mode)) return mode
+  const taken = modes[modes.length - 1]
+  faults.push({ code: 'contradiction', field: 'mode', text: mode, taken })
+  return taken
 }
 
 /** What a link says part by part; names that are none, and escapes that are broken, are faults. */
@@ -94,9 +120,10 @@ export function readPlayChoice(search: string): ReadPlayChoice | null {
   const faults: PlacedFault[] = []
   const { seed, table, mode } = partsOf(search, faults)
   if (seed || !(table || mode)) return null
+  const chosen = closed('table', table, TABLE_IDS, DEAL.table, faults)
   const choice = {
-    ...(table && { table: closed('table', table, TABLE_IDS, DEAL.table, faults) }),
-    ...(mode && { mode: closed('mode', mode, MODES, DEAL.mode, faults) }),
+    ...(table && { table: chosen }),
+    ...(mode && { mode: readMode(mode, chosen, {}, faults) }),
   }
   return { choice, faults }
 }
@@ -113,10 +140,11 @@ export function readPlayLink(search: string): ReadPlayLink | null {
   const table = closed('table', parts.table, TABLE_IDS, DEAL.table, faults)
   const rules = readRulesText(table, parts.rules ?? '')
   faults.push(...rules.faults)
+  if (seed.length > LONGEST_SEED) faults.push({ code: 'too-long', field: 'seed', text: cutText(seed, 40) })
   const start = startOfDeal({
     table,
-    mode: closed('mode', parts.mode, MODES, DEAL.mode, faults),
-    seed: seed.slice(0, 60),
+    mode: readMode(parts.mode, table, rules.values, faults),
+    seed: seed.slice(0, LONGEST_SEED),
     rules: rules.values,
     deal: whole('deal', parts.deal, DEAL.deal, 1e6, faults),
     dealer: whole('dealer', parts.dealer, DEAL.dealer, 3, faults),

@@ -1,7 +1,9 @@
 import {
   type ByPlayer,
   encodeAnswers,
+  MODES,
   type Mode,
+  type Ruleset,
   type RuleValues,
   type Seat,
   type StartEvent,
@@ -48,6 +50,10 @@ export const startOfDeal = (deal: Deal): StartEvent => ({
   wall: null,
   points: [0, 0, 0, 0] satisfies ByPlayer<number>,
 })
+
+/** Where hands are independent there is no match to play (HK-A4). */
+export const modesAt = ({ play }: Ruleset): readonly Mode[] =>
+  MODES.filter((mode) => mode !== 'match' || play.dealer === 'winner-stays')
 
 /** Who plays when a link names nobody. */
 export const CASUAL: Rivals = ['casual', 'casual', 'casual']

@@ -51,6 +51,17 @@ test('a page whose hands could be changed says that JavaScript is off', async ({
   }
 })
 
+test('the table says first that it needs scripts, and offers nothing to choose', async ({ page }) => {
+  await page.goto('/play/')
+  const html = htmlOf('/play/')
+  expect(html.indexOf('The table needs scripts.')).toBeLessThan(html.indexOf('<h1'))
+  expect(html.indexOf('The table needs scripts.')).toBeGreaterThan(0)
+  for (const part of ['.options', '.setup-go']) await expect(page.locator(part).first()).toBeHidden()
+  await expect(page.locator('.setup-how')).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(3000)
+})
+
 test('the question of the home page has its answer to unfold', async ({ page }) => {
   await page.goto('/')
   // the browser under test reads `noscript` as text, so the text is looked at

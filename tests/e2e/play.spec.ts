@@ -180,6 +180,10 @@ test('Bao: the feeder of the third dragon pays for all, and the page says why (S
   await expect(end(page).locator('.bill caption')).toContainText('pays for all')
   expect(await end(page).locator('.bill .is').allTextContents()).toEqual(['+128', '−128', '0', '0'])
   expect(await end(page).locator('.bill s').allTextContents()).toEqual(['−64', '−32', '−32'])
+  // what is opened over the result is not dimmed as the table behind it is
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Table menu' })).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
 })
 
@@ -270,7 +274,10 @@ test('a tile can be dragged out of the hand', async ({ page }) => {
   await page.mouse.move(box.x + 30, box.y - 60, { steps: 4 })
   await page.mouse.move(box.x + 40, box.y - 160, { steps: 4 })
   await page.mouse.up()
-  await expect(page.locator('.river.r-me li .tile')).toHaveAttribute('aria-label', name ?? '')
+  await expect(page.locator('.river.r-me li .tile')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${name}(, just discarded)?$`),
+  )
 })
 
 test('taken back, replayed, tried another way, shared', async ({ page }) => {
@@ -293,6 +300,38 @@ test('taken back, replayed, tried another way, shared', async ({ page }) => {
   await expect(page.getByText('You are trying something else.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to what you played' }).click()
   await expect(page.getByText('You are trying something else.')).toHaveCount(0)
+})
+
+test('a shared hand is one screen on a small phone, its note and its replay too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await sit(page)
+  await page.goto('/play/?seed=shared&bots=strong,strong,strong&log=0')
+  await expect(page.locator('.play-note')).toBeVisible()
+  const over = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(await over()).toBeLessThanOrEqual(0)
+  await page.locator('.play-note button').click()
+  await expect(page.locator('.play-note')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Replay this hand' }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(await over()).toBeLessThanOrEqual(0)
+  const low = await tiles(page).evaluateAll((all) =>
+    Math.max(...all.map((one) => one.getBoundingClientRect().bottom)),
+  )
+  expect(low).toBeLessThanOrEqual(740)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a game that cannot be read is set aside, said, saved and thrown away', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"value":{"game":7}}'), KEYS.play)
+  await page.goto(PAGE)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('could not be read')
+  const saved = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Save what was set aside' }).click()
+  expect((await saved).suggestedFilename()).toContain('aside')
+  await notice.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(notice).toHaveCount(0)
 })
 
 test('a shared link deals the same hand, and the open game is not lost', async ({ page }) => {
@@ -325,7 +364,7 @@ test('a look back at a hand finds the costly moves, and lets one try again', asy
     await answered(page, decision)
   }
   await page.getByRole('button', { name: 'Look back' }).click()
-  const review = page.getByRole('dialog', { name: 'Three decisions to look at' })
+  const review = page.getByRole('dialog', { name: '3 decisions to look at' })
   await expect(review.getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
   await review.getByRole('button', { name: 'Try it again' }).first().click()

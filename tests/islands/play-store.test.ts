@@ -4,8 +4,11 @@ import {
   decisionOf,
   formatLog,
   legalActions,
-  MODES,
+  resolveRules,
+  SEATS,
+  settle,
   TABLE_IDS,
+  TABLES,
   viewFrom,
 } from '../../src/engine/index.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
@@ -14,7 +17,7 @@ import { KEYS } from '../../src/stores/keys.ts'
 import { askedOf, createPlay } from '../../src/stores/play.ts'
 import { botMove, SPEEDS, type Speed } from '../../src/stores/play-bots.ts'
 import { advise, dangersOf, outlookOf } from '../../src/stores/play-coach.ts'
-import { wonOf } from '../../src/stores/play-end.ts'
+import { type Paying, payingOf, wonOf } from '../../src/stores/play-end.ts'
 import {
   answer,
   asPlayed,
@@ -29,7 +32,7 @@ import {
   undo,
 } from '../../src/stores/play-game.ts'
 import { loadPlay, PLAY_FORM, restoreGame, saveGame, savePlay } from '../../src/stores/play-kept.ts'
-import { DEAL, startOfDeal, writePlayChoice, writePlayLink } from '../../src/stores/play-link.ts'
+import { DEAL, modesAt, startOfDeal, writePlayChoice, writePlayLink } from '../../src/stores/play-link.ts'
 import { readPlayChoice, readPlayLink } from '../../src/stores/play-link-read.ts'
 import { belowAt, offersAt, openedAt } from '../../src/stores/play-offers.ts'
 import { reviewer } from '../../src/stores/play-review.ts'
@@ -307,7 +310,62 @@ describe('what an answer brings', () => {
   })
 })
 
+describe('how a win was paid', () => {
+  /** Every house rule of a table by itself, and the table as written. */
+  const tables = TABLE_IDS.flatMap((table) => [
+    { table, rules: {} },
+    ...TABLES[table].houseRules.flatMap(({ name, values }) =>
+      values.map((value) => ({ table, rules: { [name]: value } })),
+    ),
+  ])
+
+  test.each(tables)('is told from the payments: $table $rules', ({ table, rules: own }) => {
+    const resolved = resolveRules({ table, rules: own })
+    if (!resolved.ok) throw new Error(resolved.error.message)
+    const rules = resolved.value
+    for (let total = Math.max(1, rules.minimum); total <= 10; total++)
+      for (const from of [null, 'south', 'north'] as const) {
+        const win = from === null ? ({ by: 'self-draw' } as const) : ({ by: 'discard', from } as const)
+        const paid = settle({ winner: 'east', total, win, feeder: null, barePingHu: false }, rules)
+        const rows = SEATS.map((seat) => ({ seat, pays: paid[seat] }))
+        const out = ['south', 'west', 'north'].map((seat) => -paid[seat as 'south'])
+        const sum = out.reduce((a, b) => a + b)
+        const shot = from === null ? 0 : -paid[from]
+        const says: Readonly<Record<Paying, boolean>> = {
+          same: new Set(out).size === 1,
+          double: shot > 0 && sum === 2 * shot,
+          more: shot > 0 && sum !== 2 * shot && sum < 3 * shot && sum > shot,
+          alone: shot > 0 && sum === shot,
+          other: false,
+        }
+        expect(says[payingOf('east', from, rows)], JSON.stringify({ total, from, paid })).toBe(true)
+      }
+  })
+})
+
 describe('advice', () => {
+  test('"leaves the most useful tiles" is said only where it does', () => {
+    let [most, less] = [0, 0]
+    for (const seed of ['advice', 'look back', 'counts', 'most', 'many']) {
+      let game = beginGame(startOf(seed), ['beginner', 'beginner', 'beginner'])
+      while (stateOf(game).end === null) {
+        const state = stateOf(game)
+        const view = viewFrom(state, seatOfYou(state))
+        const list = advise(view)
+        const distances = list.flatMap(({ distance }) => (distance === null ? [] : [distance]))
+        const nearest = Math.min(...distances)
+        const counts = list.filter(({ distance }) => distance === nearest).map(({ count }) => count)
+        for (const one of list)
+          expect(one.most).toBe(one.distance === nearest && one.count === Math.max(...counts))
+        if (list.length > 0) list[0].most ? most++ : less++
+        game = step(game)
+      }
+    }
+    // both sentences are heard
+    expect(most).toBeGreaterThan(5)
+    expect(less).toBeGreaterThan(0)
+  })
+
   test('knows nothing that the view does not hold, and says something at every turn', () => {
     let game = beginGame(startOf('advice'), RIVALS)
     let turns = 0
@@ -373,16 +431,34 @@ describe('a link', () => {
     const text = writePlayLink(game, RIVALS)!
     const link = readPlayLink(`${text.replace('log=', 'log=zz')}&bots=strang&round=est&what=1`)
     expect(link?.whole).toBe(false)
-    // the bots are named twice, and the second time each of the three is misspelt
+    // the bots are named twice, and the second time all three are misspelt by one word
     expect(link?.faults.map(({ code, field }) => `${field} ${code}`).sort()).toEqual([
       'bots repeated',
-      'bots unknown-value',
-      'bots unknown-value',
       'bots unknown-value',
       'round unknown-value',
       'what unknown-field',
     ])
     expect(stateOf(link!.game).end).toBeNull()
+  })
+
+  test('says each mistake once, and nothing is changed without a word', () => {
+    const faultsOf = (query: string) =>
+      readPlayLink(query)!.faults.map(({ field, code, taken }) => [field, code, taken])
+    expect(faultsOf('?seed=a&bots=x')).toEqual([['bots', 'unknown-value', expect.any(String)]])
+    expect(faultsOf('?seed=a&bots=x,y,x')).toHaveLength(2)
+    expect(faultsOf('?seed=a&bots=casual,casual,strong')).toEqual([])
+    expect(faultsOf(`?seed=${'a'.repeat(60)}`)).toEqual([])
+    const long = readPlayLink(`?seed=${'a'.repeat(61)}`)!
+    expect(long.faults.map(({ field, code }) => [field, code])).toEqual([['seed', 'too-long']])
+    expect(stateOf(long.game).start.seed).toBe('a'.repeat(60))
+    // HK-A4: hands are independent, so there is no match
+    const clash = ['mode', 'contradiction', 'scored']
+    expect(faultsOf('?seed=a&table=hong-kong&mode=match')).toEqual([clash])
+    expect(stateOf(readPlayLink('?seed=a&table=hong-kong&mode=match')!.game).start.mode).toBe('scored')
+    const choice = readPlayChoice('?table=hong-kong&mode=match')
+    expect(choice?.choice).toEqual({ table: 'hong-kong', mode: 'scored' })
+    expect(choice?.faults.map(({ field, code, taken }) => [field, code, taken])).toEqual([clash])
+    expect(readPlayChoice('?table=singapore&mode=match')?.faults).toEqual([])
   })
 
   test('that names no hand is none', () => {
@@ -392,7 +468,7 @@ describe('a link', () => {
   })
   test('that names no hand may choose the table and the mode to begin with', () => {
     for (const table of TABLE_IDS)
-      for (const mode of MODES)
+      for (const mode of modesAt(TABLES[table].rules))
         expect(readPlayChoice(writePlayChoice({ table, mode }))).toEqual({
           choice: { table, mode },
           faults: [],

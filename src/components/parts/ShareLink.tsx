@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from './builder/Icon.tsx'
+import { lineIcons } from './line-icon.tsx'
 
 export interface ShareWords {
   readonly share: string
@@ -8,6 +8,8 @@ export interface ShareWords {
   readonly copied: string
   readonly send: string
 }
+
+const Icon = lineIcons({ share: 'M12 15V4M8 7.5 12 4l4 3.5M5 13v6h14v-6' })
 
 interface Props {
   readonly words: ShareWords

@@ -16,13 +16,15 @@ export interface TileProps {
   /** No corner index whatever the reader's setting: the tile is an icon here. */
   readonly plain?: boolean
   readonly states?: readonly TileState[]
+  /** What it is called in place of its plain name. */
+  readonly label?: string
 }
 
 /** One tile, `role="img"` with its name unless something around it is named. */
-export function TileFace({ tile, lang, silent = false, plain = false, states = [] }: TileProps) {
+export function TileFace({ tile, lang, silent = false, plain = false, states = [], label }: TileProps) {
   const words = useWords(lang, 'tiles')
   const classes = ['tile', tile === 'back' && 'back', plain && 'plain', ...states].filter(Boolean).join(' ')
-  const named = silent ? {} : ({ role: 'img', 'aria-label': tileName(words, tile) } as const)
+  const named = silent ? {} : ({ role: 'img', 'aria-label': label ?? tileName(words, tile) } as const)
   return (
     <span class={classes} data-ix={tile === 'back' ? '' : cornerOf(lang, words, tile)} {...named}>
       <svg aria-hidden="true">

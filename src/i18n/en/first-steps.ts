@@ -146,7 +146,7 @@ export const firstSteps = {
       one: '{n} tile left to draw',
       other: '{n} tiles left to draw',
     },
-    rivers: 'Thrown so far',
+    rivers: '{who}: thrown so far',
     nothing: 'nothing yet',
     holds: '{who} holds {n} tiles',
     yours: 'Your hand: choose a tile to let it go',

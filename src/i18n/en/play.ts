@@ -275,7 +275,7 @@ export const play = {
     guided: 'Four sets and an Eye.',
     wouldBe: 'In a scored hand this would be worth {amount}.',
     wouldBeNone:
-      'In a scored hand this would be no win yet: it is worth nothing, and the table asks for {minimum}.',
+      'In a scored hand this would be no win yet: it is worth {amount}, and the table asks for {minimum}.',
     why: 'Why',
     bill: 'Who pays',
     share: 'share',
@@ -283,12 +283,14 @@ export const play = {
     once: 'at once',
     evening: 'evening',
     total: 'in all',
-    plain: 'Everybody pays a share.',
+    plain: 'Everybody pays the same.',
     shooter: '{who} gave the tile and pays double.',
     shooterYou: 'You gave the tile and pay double.',
+    shooterMore: '{who} gave the tile and pays more than the others.',
+    shooterMoreYou: 'You gave the tile and pay more than the others.',
     aloneYou: 'You gave the tile and pay for everybody.',
     alone: '{who} gave the tile and pays for everybody.',
-    selfDraw: 'Self-drawn: everybody pays double.',
+    selfDraw: 'Self-drawn: everybody pays the same.',
     other: 'Everybody pays what the table’s house rules say.',
     payer: '{who} pays for all.',
     payerYou: 'You pay for all.',
@@ -353,7 +355,7 @@ export const play = {
 
   guide: {
     label: 'Guide',
-    draw: 'You drew {tile}. You hold one tile too many now: choose one to let go.',
+    draw: 'You hold one tile too many now: choose one to let go.',
     after: 'You laid down a set, so you draw nothing. Let one tile go.',
     first: 'You are Banker and begin with 14 tiles. Let one go.',
     ready: 'Your hand is ready: {list} would complete it.',
@@ -362,11 +364,16 @@ export const play = {
       other: 'You are {n} tiles away from being ready.',
     },
     suggest: 'Letting {tile} go leaves the most tiles that help you: {n}.',
+    suggestBest: 'Letting {tile} go keeps the best chance of a win.',
+    suggestSafe:
+      'Letting {tile} go is best here, when the chance of a win and what the tile may cost are weighed.',
     win: 'Four sets and an Eye: you can win. Say Hu.',
     pong: 'You hold two of these. Pong takes the tile for a set of three, shown to all, and it is your turn at once.',
     chi: 'With two tiles of yours this makes three in a row. Chi is only for the player after the one who discards.',
     kong: 'You hold three of these. A Kong is a set of four, and you draw a replacement from the back of the wall.',
     kongOwn: 'You hold four of a kind. Declared as a Kong it counts as one set, and you draw a replacement.',
+    kongAdded:
+      'You hold the fourth tile of a Pong you have shown. Added to it, it makes a Kong, and you draw a replacement. Somebody who waits for that tile may rob it and win.',
     rob: 'This Kong is being made with the very tile you wait for: you may rob it and win.',
     wait: 'Watch what {who} does. If a discard fits your hand, you will be asked.',
     good: 'It brings you nearer to four sets and an Eye.',
@@ -410,17 +417,18 @@ export const play = {
   },
 
   review: {
-    title: 'Three decisions to look at',
+    title: { one: '{n} decision to look at', other: '{n} decisions to look at' },
     about:
       'By the strong player’s own reckoning: the chance of a win times what it brings, less what a tile may cost.',
     working: 'Looking through your moves.',
     none: 'Nothing to find: no move of yours cost anything worth naming.',
     cost: 'cost {n}',
-    item: 'You chose {chosen}. Better: {better}.',
+    chosen: 'Your choice: {action}.',
+    better: 'Better: {action}.',
     left: { one: '{n} tile left in the wall', other: '{n} tiles left in the wall' },
     tryHere: 'Try it again',
     does: {
-      discard: 'let {tile} go',
+      discard: 'discard {tile}',
       'kong-concealed': 'a concealed Kong of {tile}',
       'kong-added': 'a Kong of {tile}',
       win: 'Hu',
@@ -436,5 +444,9 @@ export const play = {
   shared: {
     opened: 'This is a hand that somebody shared. Replay it, or play on from any moment.',
     broken: 'The link is damaged: the hand is shown as far as it could be followed.',
+    aside:
+      'The game that was kept here could not be read. It is set aside and nothing of it is lost: save it as a file before you throw it away.',
+    asideSave: 'Save what was set aside',
+    asideDrop: 'Throw it away',
   },
 } as const

@@ -135,6 +135,8 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
       guide: {
         first: 'You are the dealer and begin with 14 tiles. Let one go.',
         win: 'Four sets and a pair: you can win. Say Hu.',
+        kongAdded:
+          'You hold the fourth tile of a pung you have shown. Added to it, it makes a kong, and you draw a replacement. Somebody who waits for that tile may rob it and win.',
         pong: 'You hold two of these. Pung takes the tile for a set of three, shown to all, and it is your turn at once.',
         chi: 'With two tiles of yours this makes three in a row. Chow is only for the player after the one who discards.',
         good: 'It brings you nearer to four sets and a pair.',

@@ -146,7 +146,7 @@ export const firstSteps: Words = {
   guided: {
     label: 'Tangan Berbimbing',
     hub: { other: '{n}\u00a0jubin lagi boleh dicabut' },
-    rivers: 'Buangan setakat ini',
+    rivers: '{who}: buangan setakat ini',
     nothing: 'belum ada',
     holds: '{who} memegang {n}\u00a0keping jubin',
     yours: 'Tangan anda: pilih satu jubin untuk dibuang',

@@ -273,7 +273,7 @@ export const play: Words = {
     guided: 'Empat set dan Eye.',
     wouldBe: 'Dalam Tangan Berskor, tangan ini bernilai {amount}.',
     wouldBeNone:
-      'Dalam Tangan Berskor, ini belum menang: tangan ini tidak bernilai, sedangkan meja meminta {minimum}.',
+      'Dalam Tangan Berskor, ini belum menang: tangan ini bernilai {amount}, sedangkan meja meminta {minimum}.',
     why: 'Sebabnya',
     bill: 'Siapa Membayar',
     share: 'bahagian',
@@ -281,12 +281,14 @@ export const play: Words = {
     once: 'serta-merta',
     evening: 'sesi',
     total: 'jumlah',
-    plain: 'Setiap pemain membayar satu bahagian.',
+    plain: 'Setiap pemain membayar jumlah yang sama.',
     shooter: '{who} memberi jubin itu dan membayar dua kali ganda.',
     shooterYou: 'Anda memberi jubin itu dan membayar dua kali ganda.',
+    shooterMore: '{who} memberi jubin itu dan membayar lebih daripada pemain lain.',
+    shooterMoreYou: 'Anda memberi jubin itu dan membayar lebih daripada pemain lain.',
     aloneYou: 'Anda memberi jubin itu dan membayar untuk semua.',
     alone: '{who} memberi jubin itu dan membayar untuk semua.',
-    selfDraw: 'Zi Mo: setiap pemain membayar dua kali ganda.',
+    selfDraw: 'Zi Mo: setiap pemain membayar jumlah yang sama.',
     other: 'Setiap pemain membayar mengikut peraturan meja sendiri.',
     payer: '{who} membayar untuk semua.',
     payerYou: 'Anda membayar untuk semua.',
@@ -352,7 +354,7 @@ export const play: Words = {
 
   guide: {
     label: 'Panduan',
-    draw: 'Anda mencabut {tile}. Jubin anda kini terlebih satu: pilih satu untuk dibuang.',
+    draw: 'Jubin anda kini terlebih satu: pilih satu untuk dibuang.',
     after: 'Anda meletakkan set, jadi anda tidak mencabut apa-apa. Buang satu jubin.',
     first: 'Anda Banker dan bermula dengan 14 keping jubin. Buang satu jubin.',
     ready: 'Tangan anda sedang menunggu: {list} melengkapkannya.',
@@ -362,6 +364,11 @@ export const play: Words = {
     pong: 'Anda memegang dua keping jubin ini. Pong mengambilnya untuk set tiga keping yang didedahkan kepada semua, dan giliran terus menjadi giliran anda.',
     chi: 'Dengan dua jubin anda, ini menjadi tiga nombor berturut-turut. Chi hanya untuk pemain selepas pembuang.',
     kong: 'Anda memegang tiga keping jubin ini. Kong ialah set empat keping, dan anda mencabut gantian dari belakang tembok.',
+    suggestBest: 'Membuang {tile} mengekalkan peluang menang yang terbaik.',
+    suggestSafe:
+      'Membuang {tile} paling baik di sini: peluang menang ditimbang dengan kerugian yang mungkin dibawa oleh jubin itu.',
+    kongAdded:
+      'Anda memegang jubin keempat bagi Pong yang telah anda dedahkan. Jika ditambah, Pong itu menjadi Kong, dan anda mencabut gantian. Pemain yang menunggu jubin itu boleh merampasnya dan menang.',
     kongOwn:
       'Anda memegang empat keping yang sama. Jika diisytiharkan sebagai Kong, jubin itu dikira sebagai satu set, dan anda mencabut gantian.',
     rob: 'Kong ini sedang dibuat dengan jubin yang anda tunggu: anda boleh merampasnya dan menang.',
@@ -407,13 +414,14 @@ export const play: Words = {
   },
 
   review: {
-    title: 'Tiga Keputusan untuk Dilihat',
+    title: { other: '{n} Keputusan untuk Dilihat' },
     about:
       'Mengikut kiraan pemain handal: peluang menang didarab hasilnya, ditolak kos yang mungkin bagi sesuatu jubin.',
     working: 'Langkah anda sedang diteliti.',
     none: 'Tiada apa-apa dijumpai: tiada langkah anda yang merugikan.',
     cost: 'rugi {n}',
-    item: 'Anda memilih: {chosen}. Lebih baik: {better}.',
+    chosen: 'Pilihan anda: {action}.',
+    better: 'Lebih baik: {action}.',
     left: { other: '{n}\u00a0jubin lagi dalam tembok' },
     tryHere: 'Cuba semula',
     does: {
@@ -433,6 +441,10 @@ export const play: Words = {
   shared: {
     opened:
       'Tangan ini dikongsi oleh seseorang. Tonton ulang tayangnya, atau teruskan permainan dari mana-mana saat.',
+    aside:
+      'Permainan yang pernah disimpan di sini tidak dapat dibaca. Semuanya diasingkan dan tiada yang hilang: simpan sebagai fail sebelum anda memadamkannya.',
+    asideSave: 'Simpan yang diasingkan',
+    asideDrop: 'Padamkan semuanya',
     broken: 'Pautan ini rosak: tangan ditunjukkan setakat yang dapat diikuti.',
   },
 }

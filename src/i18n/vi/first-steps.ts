@@ -142,7 +142,7 @@ export const firstSteps: Words = {
   guided: {
     label: 'Ván hướng dẫn',
     hub: { other: 'còn {n}\u00a0quân rút được' },
-    rivers: 'Đã bỏ cho đến giờ',
+    rivers: '{who}: đã bỏ cho đến giờ',
     nothing: 'chưa có gì',
     holds: '{who} cầm {n}\u00a0quân',
     yours: 'Tay bài của bạn: chọn một quân để bỏ',

@@ -256,8 +256,7 @@ export const play: Words = {
     drawnStay: 'Tường bài đã hết mà không ai thắng. Ván này không có kong nên nhà cái giữ nguyên.',
     guided: 'Bốn bộ và một đôi.',
     wouldBe: 'Trong ván tính điểm, tay bài này được {amount}.',
-    wouldBeNone:
-      'Trong ván tính điểm, thế này chưa thắng: tay bài không có gì được tính, mà bàn cần {minimum}.',
+    wouldBeNone: 'Trong ván tính điểm, thế này chưa thắng: tay bài được {amount}, mà bàn cần {minimum}.',
     why: 'Vì sao',
     bill: 'Ai trả',
     share: 'phần',
@@ -265,12 +264,14 @@ export const play: Words = {
     once: 'trả ngay',
     evening: 'cả buổi',
     total: 'tổng cộng',
-    plain: 'Ai cũng trả một phần.',
+    plain: 'Ai cũng trả như nhau.',
     shooter: '{who} bỏ quân thắng nên trả gấp đôi.',
     shooterYou: 'Bạn bỏ quân thắng nên trả gấp đôi.',
+    shooterMore: '{who} bỏ quân thắng nên trả nhiều hơn những người khác.',
+    shooterMoreYou: 'Bạn bỏ quân thắng nên trả nhiều hơn những người khác.',
     aloneYou: 'Bạn bỏ quân thắng nên trả thay cho mọi người.',
     alone: '{who} bỏ quân thắng nên trả thay cho mọi người.',
-    selfDraw: 'Tự rút: ai cũng trả gấp đôi.',
+    selfDraw: 'Tự rút: ai cũng trả như nhau.',
     other: 'Ai cũng trả theo luật riêng của bàn.',
     payer: '{who} trả thay cho mọi người.',
     payerYou: 'Bạn trả thay cho mọi người.',
@@ -335,7 +336,7 @@ export const play: Words = {
 
   guide: {
     label: 'Hướng dẫn',
-    draw: 'Bạn rút được {tile}. Bây giờ bạn thừa một quân: hãy chọn một quân để bỏ.',
+    draw: 'Bây giờ bạn thừa một quân: hãy chọn một quân để bỏ.',
     after: 'Bạn đã đặt xuống một bộ nên không rút quân. Hãy bỏ một quân.',
     first: 'Bạn là nhà cái và bắt đầu với 14\u00a0quân. Hãy bỏ một quân.',
     ready: 'Tay bài của bạn đang chờ thắng: quân làm nó thành là {list}.',
@@ -345,6 +346,11 @@ export const play: Words = {
     pong: 'Bạn có hai quân như thế. Pung là lấy quân ấy làm thành bộ ba, lật ra cho mọi người thấy, và đến lượt bạn ngay.',
     chi: 'Với hai quân của bạn, nó làm thành ba số liên tiếp. Chow chỉ dành cho người ngay sau người bỏ quân.',
     kong: 'Bạn có ba quân như thế. Kong là bộ bốn quân, và bạn được rút một quân thay thế ở cuối tường.',
+    suggestBest: 'Bỏ {tile} thì giữ được cơ hội thắng tốt nhất.',
+    suggestSafe:
+      'Bỏ {tile} là tốt nhất lúc này: cơ hội thắng được cân với khoản mà quân ấy có thể làm bạn mất.',
+    kongAdded:
+      'Bạn có quân thứ tư của một pung đã để lộ. Thêm vào thì pung ấy thành kong, và bạn được rút một quân thay thế. Ai chờ quân ấy có thể cướp nó và thắng.',
     kongOwn:
       'Bạn có bốn quân giống nhau. Tuyên bố thành kong thì tính là một bộ, và bạn được rút một quân thay thế.',
     rob: 'Kong này đang được làm bằng chính quân bạn chờ: bạn được cướp nó và thắng.',
@@ -390,13 +396,14 @@ export const play: Words = {
   },
 
   review: {
-    title: 'Ba quyết định đáng xem lại',
+    title: { other: '{n}\u00a0quyết định đáng xem lại' },
     about:
       'Theo cách tính của người chơi máy mức mạnh: khả năng thắng nhân với số điểm lần thắng đem lại, trừ đi phần mà một quân bỏ có thể làm mất.',
     working: 'Đang xem qua các nước của bạn.',
     none: 'Không tìm thấy gì: không nước nào của bạn gây thiệt đáng kể.',
     cost: 'thiệt {n}',
-    item: 'Bạn đã chọn: {chosen}. Tốt hơn: {better}.',
+    chosen: 'Bạn đã chọn: {action}.',
+    better: 'Tốt hơn: {action}.',
     left: { other: 'còn {n}\u00a0quân trong tường' },
     tryHere: 'Thử lại',
     does: {
@@ -415,6 +422,10 @@ export const play: Words = {
 
   shared: {
     opened: 'Đây là một ván do người khác chia sẻ. Hãy xem lại, hoặc chơi tiếp từ bất cứ lúc nào.',
+    aside:
+      'Không đọc được ván chơi đã giữ ở đây trước kia. Ván ấy được để riêng và không mất gì: hãy lưu thành tệp trước khi xóa.',
+    asideSave: 'Lưu phần để riêng',
+    asideDrop: 'Xóa phần ấy',
     broken: 'Liên kết bị hỏng: ván được hiện tới chỗ còn theo dõi được.',
   },
 }

@@ -135,7 +135,7 @@ export const firstSteps: Words = {
     hub: {
       other: '余牌{n}张',
     },
-    rivers: '打出过的牌',
+    rivers: '{who}：打出过的牌',
     nothing: '还没有',
     holds: '{who}家手里有{n}张牌',
     yours: '你的手牌：选一张打出去',

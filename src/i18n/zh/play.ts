@@ -242,7 +242,7 @@ export const play: Words = {
     drawnStay: '牌墙空了，没有人胡。没有人开过杠，所以连庄。',
     guided: '四副面子加将。',
     wouldBe: '如果是计分局，这手牌值{amount}。',
-    wouldBeNone: '如果是计分局，这样还不能胡：一项也没有，而牌桌要有{minimum}。',
+    wouldBeNone: '如果是计分局，这样还不能胡：它值{amount}，而牌桌要有{minimum}。',
     why: '理由',
     bill: '谁付分',
     share: '应付',
@@ -250,12 +250,14 @@ export const play: Words = {
     once: '即时',
     evening: '累计',
     total: '合计',
-    plain: '每家都付一份。',
+    plain: '每家付的一样多。',
     shooter: '{who}点炮，付两倍。',
     shooterYou: '你点炮，付两倍。',
+    shooterMore: '{who}点炮，付得比别家多。',
+    shooterMoreYou: '你点炮，付得比别家多。',
     aloneYou: '你点炮，替大家付。',
     alone: '{who}点炮，替大家付。',
-    selfDraw: '自摸：每家都付两倍。',
+    selfDraw: '自摸：每家付的一样多。',
     other: '每家按这张牌桌的自定规则付。',
     payer: '{who}替大家付。',
     payerYou: '你替大家付。',
@@ -320,7 +322,7 @@ export const play: Words = {
 
   guide: {
     label: '讲解',
-    draw: '你摸到{tile}。现在手里多了一张：选一张打出去。',
+    draw: '现在手里多了一张：选一张打出去。',
     after: '你亮出了一副面子，所以不用摸牌。打一张牌。',
     first: '你是庄家，起手有14张牌。打一张牌。',
     ready: '你听牌了：{list}能让手牌完整。',
@@ -330,6 +332,9 @@ export const play: Words = {
     pong: '你有两张这种牌。碰了就成一副刻子，亮给大家看，并且马上轮到你。',
     chi: '这张牌跟你的两张连成三张。只有打牌的人的下家才可以吃。',
     kong: '你有三张这种牌。杠是四张一副，你再从牌墙尾补一张牌。',
+    suggestBest: '打{tile}，胡牌的机会最好。',
+    suggestSafe: '这时打{tile}最好：胡牌的机会和这张牌可能的代价都算在内。',
+    kongAdded: '你有已亮出的碰的第四张牌。加上去就成了杠，你再补一张牌。听这张牌的人可以抢杠来胡。',
     kongOwn: '你有四张相同的牌。开杠就算一副面子，你再补一张牌。',
     rob: '这次加杠的，正是你听的牌：你可以抢杠来胡。',
     wait: '看{who}怎样打。打出的牌如果你用得着，会问你要不要。',
@@ -374,12 +379,13 @@ export const play: Words = {
   },
 
   review: {
-    title: '值得再看的三个决定',
+    title: { other: '值得再看的{n}个决定' },
     about: '按高手电脑的算法：胡牌的机会乘以胡了所得，再减去打这张牌可能的损失。',
     working: '正在检查你的每一步。',
     none: '没有问题：你没有一步损失到值得一提。',
     cost: '损失{n}分',
-    item: '你选了：{chosen}。更好的是：{better}。',
+    chosen: '你选了：{action}。',
+    better: '更好的是：{action}。',
     left: { other: '牌墙还有{n}张' },
     tryHere: '再试一次',
     does: {
@@ -398,6 +404,9 @@ export const play: Words = {
 
   shared: {
     opened: '这是别人分享的一局。可以回放，也可以从任何一步接着打。',
+    aside: '这里原先保存的对局读不出来。它已另外放好，没有丢失：要丢掉之前，先存成文件。',
+    asideSave: '保存另外放好的内容',
+    asideDrop: '丢掉它',
     broken: '链接已损坏：只显示到还能读懂的地方。',
   },
 }

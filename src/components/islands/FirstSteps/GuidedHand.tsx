@@ -46,10 +46,11 @@ function Rivers({ voice, line }: { readonly voice: GuidedVoice; readonly line: L
       <p class="cap">{say(lang, words.hub, { n: view.playable })}</p>
       {[...OTHERS, GUIDED_SEAT].map((seat) => {
         const thrown = view.discards.filter((one) => one.seat === seat && one.claimed === null)
+        const who = seat === GUIDED_SEAT ? words.you : tiles.seat[seat as keyof typeof tiles.seat]
         return (
           <div key={seat} class="g-river">
-            <span>{seat === GUIDED_SEAT ? words.you : tiles.seat[seat as keyof typeof tiles.seat]}</span>
-            <ol class="s" aria-label={words.rivers}>
+            <span>{who}</span>
+            <ol class="s" aria-label={say(lang, words.rivers, { who })}>
               {thrown.map(({ tile }, i) => (
                 <li key={i}>
                   <TileFace

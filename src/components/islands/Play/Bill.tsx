@@ -1,5 +1,5 @@
 import type { SeatView } from '../../../engine/index.ts'
-import { type BillRow, billRows, type Won } from '../../../stores/play-end.ts'
+import { type BillRow, billRows, payingOf, type Won } from '../../../stores/play-end.ts'
 import { nameAt, type Voice } from './voice.ts'
 
 interface Props {
@@ -27,14 +27,14 @@ function captionOf({ voice, view, won }: Props) {
       </>
     )
   }
+  const paying = payingOf(win.seat, win.from, won.rows)
+  if (paying === 'other') return <>{end.other}</>
   if (win.from === null) return <>{end.selfDraw}</>
+  if (paying === 'same') return <>{end.plain}</>
   const who = nameAt(voice, view, win.from)
-  const payers = won.rows.filter(({ pays }) => pays < 0)
   const mine = win.from === view.seat
-  if (payers.length === 1) return <>{mine ? end.aloneYou : say(end.alone, { who })}</>
-  const shot = won.rows.find(({ seat }) => seat === win.from)?.pays ?? 0
-  const others = payers.filter(({ seat }) => seat !== win.from)
-  if (!others.every(({ pays }) => pays * 2 === shot)) return <>{end.plain}</>
+  if (paying === 'alone') return <>{mine ? end.aloneYou : say(end.alone, { who })}</>
+  if (paying === 'more') return <>{mine ? end.shooterMoreYou : say(end.shooterMore, { who })}</>
   return <>{mine ? end.shooterYou : say(end.shooter, { who })}</>
 }
 

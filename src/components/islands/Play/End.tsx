@@ -37,15 +37,18 @@ function WonHand({ voice, scene, won }: { voice: Voice; scene: Scene; won: Won }
   const { rules } = view
   const guided = view.mode === 'guided'
   const anyway = guided ? scoredAnyway(won, shown.game.states[shown.at]) : null
-  const score = anyway ?? won.score
+  const score = anyway?.score ?? won.score
   return (
     <>
       {anyway && (
         <p>
           {words.end.guided}{' '}
-          {anyway.legal
-            ? say(words.end.wouldBe, { amount: voice.amount(anyway.total, rules.unit) })
-            : say(words.end.wouldBeNone, { minimum: voice.amount(1, rules.unit) })}
+          {score.legal
+            ? say(words.end.wouldBe, { amount: voice.amount(score.total, rules.unit) })
+            : say(words.end.wouldBeNone, {
+                amount: voice.amount(score.total, rules.unit),
+                minimum: voice.amount(anyway.minimum, rules.unit),
+              })}
         </p>
       )}
       {score.lines.length > 0 && <h3>{words.end.why}</h3>}

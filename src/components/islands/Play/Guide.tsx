@@ -1,5 +1,5 @@
 import type { SeatView } from '../../../engine/index.ts'
-import { advise, adviseClaim, outlookOf } from '../../../stores/play-coach.ts'
+import { type Advice, advise, adviseClaim, outlookOf } from '../../../stores/play-coach.ts'
 import { isWin, type Offer } from '../../../stores/play-offers.ts'
 import { nameAt, type Voice } from './voice.ts'
 
@@ -20,18 +20,27 @@ function claimLines({ voice, view, offers }: Props): string[] {
   return [first, best === undefined || best.type === 'pass' ? guide.bad : guide.good]
 }
 
-function turnLines({ voice, view, offers }: Props): string[] {
-  const { say, words, tile } = voice
+/** Why to let a tile go, in a sentence. It is the strong bot's best, which is not always the most useful tiles. */
+export function suggestion({ say, words, tile }: Voice, view: SeatView, best: Advice): string {
   const { guide } = words
+  const message = best.most ? guide.suggest : view.mode === 'guided' ? guide.suggestBest : guide.suggestSafe
+  return say(message, { tile: tile(best.tile), n: best.count })
+}
+
+function turnLines({ voice, view, offers }: Props): string[] {
+  const { guide } = voice.words
   const lines: string[] = []
   if (offers.some(({ action }) => isWin(action))) return [guide.win]
-  const best = advise(view)[0]
+  const [best] = advise(view)
   const first = view.discards.length === 0
   lines.push(
-    view.drawn === null ? guide.after : first ? guide.first : say(guide.draw, { tile: tile(view.drawn) }),
+    // which tile was drawn stands above
+    view.drawn === null ? guide.after : first ? guide.first : guide.draw,
   )
-  if (offers.some(({ action }) => action.type.startsWith('kong'))) lines.push(guide.kongOwn)
-  if (best) lines.push(say(guide.suggest, { tile: tile(best.tile), n: best.count }))
+  const types = new Set(offers.map(({ action }) => action.type))
+  if (types.has('kong-concealed')) lines.push(guide.kongOwn)
+  if (types.has('kong-added')) lines.push(guide.kongAdded)
+  if (best) lines.push(suggestion(voice, view, best))
   return lines
 }
 

@@ -36,15 +36,17 @@ export function Mine({ voice, view, points, waits }: Props) {
         </p>
       )}
       {view.locked.length > 0 && (
-        <p class="wait lock" title={words.table.lockedAbout}>
-          {words.table.locked}{' '}
-          <span class="inl">
-            {view.locked.map((tile) => (
-              <TileFace key={tile} tile={tile} lang={lang} states={['dim']} />
-            ))}
-          </span>
-          <span class="vh">{words.table.lockedAbout}</span>
-        </p>
+        <details class="wait lock">
+          <summary>
+            {words.table.locked}{' '}
+            <span class="inl">
+              {view.locked.map((tile) => (
+                <TileFace key={tile} tile={tile} lang={lang} states={['dim']} />
+              ))}
+            </span>
+          </summary>
+          <p>{words.table.lockedAbout}</p>
+        </details>
       )}
     </section>
   )

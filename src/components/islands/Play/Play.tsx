@@ -2,18 +2,21 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableId } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
+import { asideTexts } from '../../../stores/kept.ts'
 import { createPlay, type PlayStore } from '../../../stores/play.ts'
 import { type Game, stateOf } from '../../../stores/play-game.ts'
-import { DEAL, startOfDeal, writePlayChoice, writePlayLink } from '../../../stores/play-link.ts'
+import { PLAY_FORM } from '../../../stores/play-kept.ts'
+import { DEAL, modesAt, startOfDeal, writePlayChoice, writePlayLink } from '../../../stores/play-link.ts'
 import { type ReadPlayChoice, readPlayChoice, readPlayLink } from '../../../stores/play-link-read.ts'
 import { DEFAULT_SETTINGS, type PlaySettings, playSettings } from '../../../stores/play-settings.ts'
 import { rulesetOf } from '../../../stores/rules-check.ts'
 import { useOwnRules } from '../../parts/own-rules.ts'
 import { useAtom } from '../../parts/use-atom.ts'
-import { modesAt, Setup } from './Setup.tsx'
+import { Setup } from './Setup.tsx'
 import { Table } from './Table.tsx'
 import { type Voice, voiceOf } from './voice.ts'
 
+type Aside = typeof import('../../parts/KeptAside.tsx').KeptAside
 interface Opened extends Pick<typeof import('../../parts/LinkFaults.tsx'), 'LinkFaults'> {
   readonly faults: readonly PlacedFault[]
   /** The table whose house rules the link names. */
@@ -61,6 +64,8 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const settings = { ...liked, ...linked }
   const [seated, setSeated] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
+  /** Says what was kept and could not be read; null when all of it could. */
+  const [lost, setLost] = useState<{ readonly Aside: Aside } | null>(null)
   const [note, setNote] = useState('')
   const voice = voiceOf(lang, shown ? stateOf(shown.game).start.table : settings.table)
 
@@ -90,6 +95,11 @@ export function Play({ lang }: { readonly lang: Lang }) {
       tellFaults(chosen.faults, chosen.choice.table ?? DEAL.table)
       history.replaceState(null, '', location.pathname)
     } else if (store.load()) setSeated(true)
+    if (asideTexts(PLAY_FORM).length > 0)
+      import('../../parts/KeptAside.tsx').then(
+        ({ KeptAside }) => setLost({ Aside: KeptAside }),
+        () => undefined,
+      )
     return store.stop
   }, [])
   useEffect(() => store.setSpeed(settings.speed), [settings.speed])
@@ -127,9 +137,11 @@ export function Play({ lang }: { readonly lang: Lang }) {
         onClose={() => setOpened(null)}
       />
     )
+  const unread = lost && <lost.Aside form={PLAY_FORM} words={voice.words.shared} />
   if (seated && shown)
     return (
       <>
+        {unread}
         {faultsOf(writePlayLink(shown.game, shown.game.rivals) ?? '')}
         {note !== '' && (
           <p class="play-note" role="status">
@@ -155,6 +167,7 @@ export function Play({ lang }: { readonly lang: Lang }) {
     )
   return (
     <>
+      {unread}
       {faultsOf(writePlayChoice(linked))}
       <Setup
         voice={voice}

@@ -42,8 +42,19 @@ export function ReplayBar({ voice, game, moment, moments, onMoment, onTry, onClo
   const told = event && tellEvent(voice, sceneOf({ game, at }).view, event)
   const step = (to: number) => {
     setRunning(false)
-    onMoment(Math.max(0, Math.min(last, to)))
+    onMoment(to)
   }
+  const button = (name: 'first' | 'back' | 'on' | 'last', to: number) => (
+    <button
+      type="button"
+      class="ib"
+      aria-label={replay[name]}
+      disabled={to === moment || to < 0 || to > last}
+      onClick={() => step(to)}
+    >
+      <Icon name={name} />
+    </button>
+  )
   return (
     <section class="slot replay" aria-label={replay.title}>
       <p class="slot-h" role="status">
@@ -59,24 +70,8 @@ export function ReplayBar({ voice, game, moment, moments, onMoment, onTry, onClo
         onInput={(event) => step(Number(event.currentTarget.value))}
       />
       <div class="replay-acts">
-        <button
-          type="button"
-          class="ib"
-          aria-label={replay.first}
-          disabled={moment === 0}
-          onClick={() => step(0)}
-        >
-          <Icon name="first" />
-        </button>
-        <button
-          type="button"
-          class="ib"
-          aria-label={replay.back}
-          disabled={moment === 0}
-          onClick={() => step(moment - 1)}
-        >
-          <Icon name="back" />
-        </button>
+        {button('first', 0)}
+        {button('back', moment - 1)}
         <button
           type="button"
           class="ib"
@@ -85,24 +80,8 @@ export function ReplayBar({ voice, game, moment, moments, onMoment, onTry, onClo
         >
           <Icon name={running ? 'halt' : 'run'} />
         </button>
-        <button
-          type="button"
-          class="ib"
-          aria-label={replay.on}
-          disabled={moment === last}
-          onClick={() => step(moment + 1)}
-        >
-          <Icon name="on" />
-        </button>
-        <button
-          type="button"
-          class="ib"
-          aria-label={replay.last}
-          disabled={moment === last}
-          onClick={() => step(last)}
-        >
-          <Icon name="last" />
-        </button>
+        {button('on', moment + 1)}
+        {button('last', last)}
       </div>
       <div class="answers" data-n={2}>
         <button type="button" class="go" onClick={onTry}>

@@ -28,7 +28,12 @@ export function Review({ voice, line, onTry, onClose }: Props) {
     return () => clearTimeout(timer)
   }, [line])
   return (
-    <Sheet title={review.title} close={words.coach.close} onClose={onClose} kind="review">
+    <Sheet
+      title={worst === null || worst.length === 0 ? words.end.review : say(review.title, { n: worst.length })}
+      close={words.coach.close}
+      onClose={onClose}
+      kind="review"
+    >
       <p class="quiet">{review.about}</p>
       <div aria-live="polite">
         {worst === null && <p>{review.working}</p>}
@@ -40,7 +45,8 @@ export function Review({ voice, line, onTry, onClose }: Props) {
                 <HandView hand={handOf(one.view)} lang={voice.lang} />
               </span>
               <p>
-                {say(review.item, { chosen: doesOf(voice, one.chosen), better: doesOf(voice, one.better) })}{' '}
+                {say(review.chosen, { action: doesOf(voice, one.chosen) })}{' '}
+                <b>{say(review.better, { action: doesOf(voice, one.better) })}</b>{' '}
                 <small>
                   {say(review.left, { n: one.view.playable })},{' '}
                   {say(review.cost, { n: Math.round(one.cost * 10) / 10 })}

@@ -37,7 +37,12 @@ function River({ voice, view, place }: Props & { readonly place: Place }) {
         const last = lit && i === discards.length - 1
         return (
           <li key={i}>
-            <TileFace tile={one.tile} lang={lang} states={last ? ['lit'] : []} />
+            <TileFace
+              tile={one.tile}
+              lang={lang}
+              states={last ? ['lit'] : []}
+              label={last ? say(words.table.last, { tile: voice.tile(one.tile) }) : undefined}
+            />
           </li>
         )
       })}

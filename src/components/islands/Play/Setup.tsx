@@ -1,13 +1,6 @@
-import {
-  LEVELS,
-  type Level,
-  MODES,
-  type Mode,
-  type Ruleset,
-  TABLE_IDS,
-  type TableId,
-} from '../../../engine/index.ts'
+import { LEVELS, type Level, type Mode, TABLE_IDS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
+import { modesAt } from '../../../stores/play-link.ts'
 import type { OwnRules } from '../../../stores/rules.ts'
 import { rulesetOf } from '../../../stores/rules-check.ts'
 import { rulesPageOf } from '../../reference/addresses.ts'
@@ -65,10 +58,6 @@ function Options<T extends string>(props: {
     </fieldset>
   )
 }
-
-/** Where hands are independent there is no match to play (HK-A4). */
-export const modesAt = ({ play }: Ruleset): readonly Mode[] =>
-  MODES.filter((mode) => mode !== 'match' || play.dealer === 'winner-stays')
 
 const STEP_TILES = [[34, 42], [4], [27, 27, 27, 31, 31]] as const
 const LEVELS_UP: readonly Level[] = LEVELS.slice().reverse()

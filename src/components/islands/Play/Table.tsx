@@ -5,7 +5,7 @@ import { passLocks } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { Bar } from './Bar.tsx'
 import { Coach } from './Coach.tsx'
-import { Guide } from './Guide.tsx'
+import { Guide, suggestion } from './Guide.tsx'
 import { IfWon } from './IfWon.tsx'
 import { Heard, Log } from './Log.tsx'
 import { Mine } from './Mine.tsx'
@@ -52,7 +52,7 @@ function Beside({ voice, table, coach }: { voice: Voice; table: TableParts; coac
 
 /** What stands above the hand: answers, the guide's word, the bar of a replay. */
 function Middle({ voice, store, shown, settings, table }: Props & { readonly table: TableParts }) {
-  const { say, words } = voice
+  const { words } = voice
   const { scene, best, over, open, replay, offers } = table
   const { view } = scene
   if (replay)
@@ -94,7 +94,7 @@ function Middle({ voice, store, shown, settings, table }: Props & { readonly tab
       )}
       {view.mode === 'guided' && !over && scene.still && <Guide voice={voice} view={view} offers={offers} />}
       {view.mode !== 'guided' && settings.coach && best && (
-        <p class="guide">{say(words.guide.suggest, { tile: voice.tile(best.tile), n: best.count })}</p>
+        <p class="guide">{suggestion(voice, view, best)}</p>
       )}
     </Slot>
   )

@@ -17,7 +17,6 @@ import { belowAt, offersAt } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
 import { heldTiles } from './Own.tsx'
 import { momentsOf, sceneOf } from './scene.ts'
-import { sound } from './sound.ts'
 import { useWide } from './use-wide.ts'
 
 /** What lies over the table, or `table` for a look at it behind the result. */
@@ -49,7 +48,12 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
 
   const event = at > 0 ? viewEvent(game.states[at - 1], game.events[at], you) : null
   useEffect(() => {
-    if (settings.sound && event !== null && !replaying) sound(event)
+    // fetched by those who want to hear it
+    if (settings.sound && event !== null && !replaying)
+      import('./sound.ts').then(
+        ({ sound }) => sound(event),
+        () => undefined,
+      )
   }, [at])
 
   const over = view.end !== null && !replaying && scene.still
