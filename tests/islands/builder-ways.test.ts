@@ -119,6 +119,24 @@ describe('what is offered for how a hand was won', () => {
   })
 })
 
+test('flowers win whatever the tiles beside them are, also when these are whole sets and an Eye already (SG-C3)', () => {
+  for (const text of [
+    '1m |1f2f3f4f1y2y3y4y +1m',
+    '123m 1p |1f2f3f4f1y2y3y4y +1p',
+    '1m [234m] |1f2f3f4f1y2y3y4y +1m',
+  ]) {
+    const hand = parseHand(text)
+    if (!hand.ok) throw new Error(hand.error.message)
+    const state: BuilderState = { ...EMPTY_STATE, hand: hand.value, fields: { win: 'self-draw' } }
+    expect(judge(state, rulesetOf('singapore', {})).winsAnyway?.legal, text).toBe(true)
+  }
+  // and without them a few tiles are no hand yet
+  const few = parseHand('1m |1f +1m')
+  if (!few.ok) throw new Error(few.error.message)
+  const state: BuilderState = { ...EMPTY_STATE, hand: few.value, fields: { win: 'self-draw' } }
+  expect(judge(state, rulesetOf('singapore', {}))).toMatchObject({ standing: 'building', winsAnyway: null })
+})
+
 describe('touch, text and link lead to one state', () => {
   const read = (text: string): Hand => {
     const hand = parseHand(text)
