@@ -25,6 +25,12 @@ const tableInOneFile = {
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  // What the table fetches late is seldom wanted; the names of all its pieces would weigh on every visit.
+  configResolved(config) {
+    const resolveDependencies = (_name, pieces, { hostId }) => (/\bPlay\./.test(hostId) ? [] : pieces)
+    for (const build of [config.build, config.environments.client?.build])
+      if (build) build.modulePreload = { polyfill: false, ...build.modulePreload, resolveDependencies }
+  },
   async resolveId(source, importer, options) {
     // what is fetched late is fetched seldom, and shares its pieces with the other pages
     if (options.kind === 'dynamic-import') return null

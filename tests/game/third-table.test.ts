@@ -25,7 +25,7 @@ const { rules: base } = TABLES['hong-kong']
 const DOUBLE_DRAGONS: HouseRule = {
   name: 'dragons',
   values: ['single', 'double'],
-  cites: ['TC-1'],
+  // TC-1
   patterns: ['dragon-set'],
   touches: ['scoring'],
   patch: (rules) => ({
@@ -36,7 +36,7 @@ const DOUBLE_DRAGONS: HouseRule = {
 const LEAST: HouseRule = {
   name: 'minimum',
   values: [1, 0],
-  cites: ['TC-2'],
+  // TC-2
   patterns: ['chicken-hand'],
   touches: ['scoring', 'play'],
   patch: (rules, value) => ({ ...rules, minimum: Number(value) }),

@@ -17,7 +17,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'minimum',
     values: [3, 1, 0],
-    cites: ['HK-C'],
+    // HK-C
     patterns: ['chicken-hand'],
     touches: ['scoring', 'play'],
     patch: (rules, value) => ({ ...rules, minimum: Number(value) }),
@@ -25,7 +25,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'limit',
     values: [13, 10, 8],
-    cites: ['HK-C', 'HK-E'],
+    // HK-C, HK-E
     patterns: [],
     touches: ['scoring', 'payments'],
     patch: (rules, value) => ({ ...rules, limit: Number(value) }),
@@ -33,7 +33,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'curve',
     values: ['full', 'half-spicy'],
-    cites: ['HK-E'],
+    // HK-E
     patterns: [],
     touches: ['payments'],
     patch: (rules) => payments({ price: 'half-spicy' })(rules),
@@ -41,7 +41,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'payment',
     values: ['table', 'full-gun', 'half-gun'],
-    cites: ['HK-E'],
+    // HK-E
     patterns: [],
     touches: ['payments'],
     patch: (rules, value) => payments({ bill: value as BillId })(rules),
@@ -49,7 +49,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'flowers',
     values: ['on', 'off'],
-    cites: ['HK-A1', 'HK-D4', 'HK-D13', 'HK-D14'],
+    // HK-A1, HK-D4, HK-D13, HK-D14
     patterns: ['no-flowers', 'own-flower', 'own-season', 'flower-family', 'season-family'],
     touches: ['scoring', 'play'],
     patch: withoutFlowers,
@@ -57,7 +57,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'sevenPairs',
     values: ['on', 'off'],
-    cites: ['HK-C', 'HK-D12'],
+    // HK-C, HK-D12
     patterns: ['seven-pairs'],
     touches: ['scoring'],
     patch: (rules) => ({ ...price('seven-pairs', null)(rules), sevenPairs: false }),
@@ -65,7 +65,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'sevenPairsConcealed',
     values: ['adds', 'included'],
-    cites: ['HK-D2', 'HK-D12'],
+    // HK-D2, HK-D12
     patterns: ['seven-pairs', 'concealed-hand'],
     touches: ['scoring'],
     patch: (rules) => conditions({ sevenPairsConcealed: 'included' })(rules),
@@ -73,7 +73,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'concealedKong',
     values: ['keeps', 'breaks'],
-    cites: ['HK-D2'],
+    // HK-D2
     patterns: ['concealed-hand'],
     touches: ['scoring'],
     patch: (rules, value) => conditions({ concealedKong: value as Conditions['concealedKong'] })(rules),
@@ -81,7 +81,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'allChowsPair',
     values: ['suited', 'any'],
-    cites: ['HK-D1'],
+    // HK-D1
     patterns: ['all-chows'],
     touches: ['scoring'],
     patch: (rules, value) => conditions({ allChowsPair: value as Conditions['allChowsPair'] })(rules),
@@ -89,7 +89,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'littleWinds',
     values: ['off', 6, 'limit'],
-    cites: ['HK-D'],
+    // HK-D
     patterns: ['little-winds'],
     touches: ['scoring'],
     patch: (rules, value) =>
@@ -101,7 +101,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'blessings',
     values: ['off', 'limit'],
-    cites: ['HK-D'],
+    // HK-D
     patterns: ['heavenly-hand', 'earthly-hand'],
     touches: ['scoring'],
     patch: (rules) => all(price('heavenly-hand', 'limit'), price('earthly-hand', 'limit'))(rules),
@@ -109,7 +109,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'flowerWin',
     values: ['off', '7-is-3-and-8-is-8'],
-    cites: ['HK-D'],
+    // HK-D
     patterns: ['seven-flowers', 'eight-flowers'],
     touches: ['scoring'],
     patch: (rules) => all(price('seven-flowers', 3), price('eight-flowers', 8))(rules),
@@ -117,7 +117,7 @@ export const HOUSE_RULES_HONG_KONG: readonly HouseRule[] = [
   {
     name: 'dealer',
     values: ['fixed', 'rotates'],
-    cites: ['HK-A4'],
+    // HK-A4
     patterns: [],
     touches: ['play'],
     patch: (rules, value) => play({ dealer: value as PlayRules['dealer'] })(rules),

@@ -6,12 +6,13 @@ export type RuleValue = string | number
 /** Which part of the site or engine a house rule touches. */
 export type Touches = 'scoring' | 'payments' | 'play'
 
-/** A named, typed value that patches a table. The first value is the table as written. */
+/**
+ * A named, typed value that patches a table. The first value is the table as written; the numbered rules that it
+ * changes stand in a comment beside it.
+ */
 export interface HouseRule {
   readonly name: string
   readonly values: readonly RuleValue[]
-  /** The numbered rules it changes. */
-  readonly cites: readonly string[]
   /** Rows whose price or condition it changes. */
   readonly patterns: readonly PatternId[]
   readonly touches: readonly Touches[]

@@ -26,25 +26,27 @@ function ruleOf({ say, words, amount }: Voice, { rules, mode }: SeatView): strin
 export function Bar({ voice, view, canUndo, onUndo, onLeave, onMenu, onCoach }: Props) {
   const { say, words, seat } = voice
   const { bar } = words
+  const button = (
+    name: 'leave' | 'undo' | 'coach' | 'menu',
+    label: string,
+    onClick: () => void,
+    off = false,
+  ) => (
+    <button type="button" class="ib" aria-label={label} disabled={off} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  )
   return (
     <header class="p-bar">
-      <button type="button" class="ib" aria-label={bar.leave} onClick={onLeave}>
-        <Icon name="leave" />
-      </button>
+      {button('leave', bar.leave, onLeave)}
       <h1>
         <b>{view.mode === 'guided' ? bar.guided : say(bar.round, { round: seat(view.round) })}</b>
         {view.mode === 'match' && <span>{say(bar.hand, { n: view.hand })}</span>}
       </h1>
       <p class="p-rule">{ruleOf(voice, view)}</p>
-      <button type="button" class="ib" aria-label={bar.undo} disabled={!canUndo} onClick={onUndo}>
-        <Icon name="undo" />
-      </button>
-      <button type="button" class="ib" aria-label={words.coach.ask} onClick={onCoach}>
-        <Icon name="coach" />
-      </button>
-      <button type="button" class="ib" aria-label={bar.menu} onClick={onMenu}>
-        <Icon name="menu" />
-      </button>
+      {button('undo', bar.undo, onUndo, !canUndo)}
+      {button('coach', words.coach.ask, onCoach)}
+      {button('menu', bar.menu, onMenu)}
     </header>
   )
 }

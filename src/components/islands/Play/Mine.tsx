@@ -38,7 +38,7 @@ export function Mine({ voice, view, points, waits }: Props) {
       {view.locked.length > 0 && (
         <details class="wait lock">
           <summary>
-            {words.table.locked}{' '}
+            {words.table.locked}
             <span class="inl">
               {view.locked.map((tile) => (
                 <TileFace key={tile} tile={tile} lang={lang} states={['dim']} />

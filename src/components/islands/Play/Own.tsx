@@ -78,7 +78,6 @@ export function Own(props: Props) {
         ref={box}
         aria-label={say(words.table.own, { n })}
         aria-describedby="own-help"
-        data-rows={n > 7 ? 2 : 1}
         data-drawn={drawn ? '' : undefined}
         style={{ '--cols': n > 7 ? Math.ceil(n / 2) : Math.max(n, 1) }}
         onKeyDown={onKeyDown}

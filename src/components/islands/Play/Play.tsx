@@ -23,6 +23,7 @@ interface Opened extends Pick<typeof import('../../parts/LinkFaults.tsx'), 'Link
   readonly table: TableId
 }
 const PAGE = '/play/'
+const nothing = () => undefined
 const after = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms)
   return () => clearTimeout(timer)
@@ -78,7 +79,7 @@ export function Play({ lang }: { readonly lang: Lang }) {
       if (faults.length === 0) return
       import('../../parts/LinkFaults.tsx').then(
         ({ LinkFaults }) => setOpened({ LinkFaults, faults, table }),
-        () => undefined,
+        nothing,
       )
     }
     if (link) {
@@ -95,11 +96,8 @@ export function Play({ lang }: { readonly lang: Lang }) {
       tellFaults(chosen.faults, chosen.choice.table ?? DEAL.table)
       history.replaceState(null, '', location.pathname)
     } else if (store.load()) setSeated(true)
-    if (asideTexts(PLAY_FORM).length > 0)
-      import('../../parts/KeptAside.tsx').then(
-        ({ KeptAside }) => setLost({ Aside: KeptAside }),
-        () => undefined,
-      )
+    if (asideTexts(PLAY_FORM)[0])
+      import('../../parts/KeptAside.tsx').then(({ KeptAside }) => setLost({ Aside: KeptAside }), nothing)
     return store.stop
   }, [])
   useEffect(() => store.setSpeed(settings.speed), [settings.speed])

@@ -29,15 +29,13 @@ export function Review({ voice, line, onTry, onClose }: Props) {
   }, [line])
   return (
     <Sheet
-      title={worst === null || worst.length === 0 ? words.end.review : say(review.title, { n: worst.length })}
+      title={worst?.length ? say(review.title, { n: worst.length }) : words.end.review}
       close={words.coach.close}
       onClose={onClose}
-      kind="review"
     >
       <p class="quiet">{review.about}</p>
       <div aria-live="polite">
-        {worst === null && <p>{review.working}</p>}
-        {worst?.length === 0 && <p>{review.none}</p>}
+        {!worst?.length && <p>{worst ? review.none : review.working}</p>}
         <ol class="costly">
           {worst?.map((one) => (
             <li key={one.at}>

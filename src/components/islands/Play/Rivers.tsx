@@ -83,7 +83,7 @@ function Hub({ voice, view }: Props) {
 export function Rivers({ voice, view }: Props) {
   const river = (place: Place) => <River voice={voice} view={view} place={place} />
   return (
-    <div class="rivers" data-drop>
+    <div class="rivers">
       {river('across')}
       {river('left')}
       <Hub voice={voice} view={view} />

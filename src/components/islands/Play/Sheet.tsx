@@ -6,12 +6,11 @@ interface Props {
   readonly title: string
   readonly close: string
   readonly onClose: () => void
-  readonly kind?: string
   readonly children: ComponentChildren
 }
 
 /** A dialog over the table: focus stays in it, Escape closes it. */
-export function Sheet({ title, close, onClose, kind = '', children }: Props) {
+export function Sheet({ title, close, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = box.current
@@ -28,7 +27,7 @@ export function Sheet({ title, close, onClose, kind = '', children }: Props) {
   }, [])
   return (
     <dialog
-      class={`p-sheet ${kind}`}
+      class="p-sheet"
       ref={box}
       aria-label={title}
       onCancel={(event) => {
