@@ -135,7 +135,7 @@ export const GUIDED_SCRIPT = {
 } as const
 
 /**
- * The first hand of the lesson "The Hong Kong table". East is dealt two East winds, two Red dragons and its own flower
+ * The first hand of the lesson "Hong Kong mahjong". East is dealt two East winds, two Red dragons and its own flower
  * (HK-D5, D6, D7, D13): with the sets that South and West throw, and a chow drawn to, the hand wins on a self-draw.
  */
 export const FIRST_HAND_HONG_KONG = {
