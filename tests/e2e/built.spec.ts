@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { forbidden } from '../../scripts/csp.mjs'
-import { HOUSE_RULES, type TableId } from '../../src/engine/index.ts'
+import { TABLES, type TableId } from '../../src/engine/index.ts'
 import { en } from '../../src/i18n/en/index.ts'
 import { builtPages, DIST, fileOf, htmlOf } from './support/built.ts'
 
@@ -17,8 +17,8 @@ const attributes = (html: string, name: string) =>
 
 /** Rules of another table than the first come with the script of the page: their places are not in its file. */
 const isHouseRule = ({ pathname, searchParams, hash }: URL): boolean => {
-  const rules = HOUSE_RULES[searchParams.get('table') as TableId]
-  return pathname === '/house-rules/' && Boolean(rules?.some(({ name }) => `#${name}` === hash))
+  const table = TABLES[searchParams.get('table') as TableId]
+  return pathname === '/house-rules/' && Boolean(table?.houseRules.some(({ name }) => `#${name}` === hash))
 }
 
 test('every link leads to a page and a place on it', () => {
