@@ -1,6 +1,6 @@
 import type { Part } from './decompose.ts'
 import { bits, type Facts, FLOWERS_AND_SEASONS } from './facts.ts'
-import type { Hand, Meld } from './hand.ts'
+import { type Hand, handSize, type Meld } from './hand.ts'
 import type { Reading } from './reading.ts'
 import type { Ruleset } from './rules/ruleset.ts'
 import { counts, isOrphans, isSevenPairs, orphanTiles, pairKinds, shapes } from './tally.ts'
@@ -9,8 +9,8 @@ import { EAST, FIRST_DRAGON, type Kind, NORMAL_KINDS } from './tiles.ts'
 /** Called with each reading while `facts` tell of it. */
 export type Visit = (reading: Reading) => void
 
-/** Tiles of four sets and an Eye, a Kong counted as three, before the winning one. */
-const BEFORE_WINNING = 13
+/** Tiles of four sets and an Eye, a Kong counted as three. */
+const WHOLE = 14
 
 /** Visits every reading of the hand last tallied; none when it is not complete (SG-C1, HK-C). */
 export function visitReadings(hand: Hand, facts: Facts, rules: Ruleset, visit: Visit): void {
@@ -19,8 +19,7 @@ export function visitReadings(hand: Hand, facts: Facts, rules: Ruleset, visit: V
   const eyes = +m.eyed + +p.eyed + +s.eyed + +z.eyed
   const complete = (m.whole || m.eyed) && (p.whole || p.eyed) && (s.whole || s.eyed) && (z.whole || z.eyed)
   // fewer tiles can be whole sets and an Eye too, and are no complete hand (SG-C1)
-  if (eyes === 1 && complete && hand.concealed.length + 3 * hand.melds.length === BEFORE_WINNING)
-    visitSets(hand, facts, visit)
+  if (eyes === 1 && complete && handSize(hand) === WHOLE) visitSets(hand, facts, visit)
   facts.chows = facts.pongs = facts.windSets = facts.dragonSets = 0
   facts.eye = -1
   if (rules.sevenPairs && isSevenPairs(hand)) {

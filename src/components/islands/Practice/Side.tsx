@@ -3,9 +3,9 @@ import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import { type Lang, tagOf } from '../../../i18n/languages.ts'
 import { sayNumber } from '../../../i18n/message.ts'
 import { KIND_FACTS, LEVELS, QUESTION_KINDS, type QuestionKind } from '../../../practice/index.ts'
-import { asideTexts, dropAside } from '../../../stores/kept.ts'
 import { kindsOf, readPracticeFile, writePracticeFile } from '../../../stores/practice.ts'
 import { PRACTICE_FORM } from '../../../stores/practice-kept.ts'
+import { KeptAside } from '../../parts/KeptAside.tsx'
 import type { Session } from './use-practice.ts'
 import type { PracticeVoice } from './voice.ts'
 
@@ -124,36 +124,8 @@ function save(name: string, text: string): void {
 }
 
 /** What was kept and could not be read: said once, to be saved or thrown away. */
-export function Aside({ voice, session }: Props) {
-  const { notice } = voice.ask
-  const [, redraw] = useState(0)
-  const aside = session.live ? asideTexts(PRACTICE_FORM) : []
-  if (aside.length === 0) return null
-  return (
-    <div class="notice" role="alert">
-      <p>{notice.aside}</p>
-      <p class="notice-acts">
-        <button
-          type="button"
-          class="chip"
-          onClick={() => save(fileName('aside'), aside.map(({ text }) => text).join('\n'))}
-        >
-          {notice.asideSave}
-        </button>
-        <button
-          type="button"
-          class="chip"
-          onClick={() => {
-            dropAside(PRACTICE_FORM)
-            redraw((n) => n + 1)
-          }}
-        >
-          {notice.asideDrop}
-        </button>
-      </p>
-    </div>
-  )
-}
+export const Aside = ({ voice, session }: Props) =>
+  session.live ? <KeptAside form={PRACTICE_FORM} words={voice.ask.notice} /> : null
 
 const fileName = (what: string) => `count-tai-${what}-${new Date().toISOString().slice(0, 10)}.json`
 
