@@ -27,11 +27,41 @@ function kept<T>(store: Map<Lang, T>, lang: Lang, make: (tag: string) => T): T {
 export const sayNumber = (lang: Lang, n: number): string =>
   kept(numbers, lang, (tag) => new Intl.NumberFormat(tag)).format(n)
 
-/** Things in a row, without "and": tiles of a set, values of a list. CLDR's Chinese unit lists have no mark between. */
-export const sayList = (lang: Lang, items: readonly string[]): string =>
-  lang === 'zh'
-    ? items.join('、')
-    : kept(lists, lang, (tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' })).format(items)
+/** Chinese writes its marks full-width and without a space after them; the other languages write alike. */
+const marks = (lang: Lang, full: string, latin: string): string => (lang === 'zh' ? full : latin)
+
+/** What stands between two sentences, or between a sentence and a piece of markup: a space, in Chinese nothing. */
+export const gap = (lang: Lang): string => marks(lang, '', ' ')
+
+/** Things in a row, without "and": tiles of a set, values of a list. */
+export const sayList = (lang: Lang, items: readonly string[]): string => items.join(marks(lang, '、', ', '))
+
+/** Things in a row of which the last is joined by "and". */
+export const sayAnd = (lang: Lang, items: readonly string[]): string =>
+  kept(lists, lang, (tag) => new Intl.ListFormat(tag)).format(items)
+
+/** Clauses in a row that may hold lists themselves: "a, b; c". */
+export const sayClauses = (lang: Lang, items: readonly string[]): string =>
+  items.join(marks(lang, '；', '; '))
+
+/** "Label: value". */
+export const sayLabel = (lang: Lang, label: string, value: string): string =>
+  label + marks(lang, '：', ': ') + value
+
+/** "Text (aside)". */
+export const sayAside = (lang: Lang, text: string, aside: string): string =>
+  `${text}${marks(lang, `（${aside}）`, ` (${aside})`)}`
+
+/** Whole sentences one after another, without the empty ones; one without a mark at its end gets a full stop before the next. */
+export const saySentences = (lang: Lang, parts: readonly (string | false | null | undefined)[]): string =>
+  parts
+    .filter((part) => !!part)
+    .map((part, i, { length }) =>
+      i + 1 === length || /[.!?:…。！？：][”’"')）]?$/.test(String(part))
+        ? part
+        : part + marks(lang, '。', '.'),
+    )
+    .join(gap(lang))
 
 /**
  * Fills the places `{name}` of a message. Numbers are written as the language writes them; a plural message

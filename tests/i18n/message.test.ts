@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../src/i18n/languages.ts'
-import { say, sayList, sayNumber } from '../../src/i18n/message.ts'
+import {
+  gap,
+  say,
+  sayAnd,
+  sayAside,
+  sayClauses,
+  sayLabel,
+  sayList,
+  sayNumber,
+  saySentences,
+} from '../../src/i18n/message.ts'
 
 describe('places', () => {
   test('are filled by name, as often as they stand', () => {
@@ -43,7 +53,32 @@ describe('plurals', () => {
   })
 })
 
+describe('joined as each language joins', () => {
+  test.each([
+    ['en', 'A. B! C', 'a, b, and c', 'a; b', 'L: v', 't (x)', ' '],
+    ['ms', 'A. B! C', 'a, b dan c', 'a; b', 'L: v', 't (x)', ' '],
+    ['zh', 'A。B! C', 'a、b和c', 'a；b', 'L：v', 't（x）', ''],
+    ['vi', 'A. B! C', 'a, b và c', 'a; b', 'L: v', 't (x)', ' '],
+  ] as const)('%s', (lang, sentences, and, clauses, label, aside, between) => {
+    expect(saySentences(lang, ['A', 'B!', 'C'])).toBe(sentences.replace('! ', `!${between}`))
+    expect(sayAnd(lang, ['a', 'b', 'c'])).toBe(and)
+    expect(sayClauses(lang, ['a', 'b'])).toBe(clauses)
+    expect(sayLabel(lang, 'L', 'v')).toBe(label)
+    expect(sayAside(lang, 't', 'x')).toBe(aside)
+    expect(gap(lang)).toBe(between)
+  })
+  test('a sentence keeps the mark it ends with, also before a closing bracket or quote', () => {
+    expect(saySentences('en', ['One.', 'Two?', '(Three.)', 'Four'])).toBe('One. Two? (Three.) Four')
+    expect(saySentences('zh', ['一。', '二？', '（三。）', '“四。”', '五'])).toBe('一。二？（三。）“四。”五')
+  })
+  test('what is empty or not said leaves no gap', () => {
+    expect(saySentences('en', ['', 'A.', null, false, undefined, 'B.'])).toBe('A. B.')
+    expect(saySentences('en', [])).toBe('')
+  })
+})
+
 test('a list is things in a row', () => {
+  for (const lang of ['en', 'ms', 'vi'] as const) expect(sayList(lang, ['a', 'b'])).toBe('a, b')
   expect(sayList('en', ['3 wan', '4 wan', '5 wan'])).toBe('3 wan, 4 wan, 5 wan')
   expect(sayList('zh', ['三万', '四万', '五万'])).toBe('三万、四万、五万')
 })
