@@ -2,7 +2,7 @@ import { priceOf } from '../compiled.ts'
 import type { SeatView } from '../game/view.ts'
 import type { Meld } from '../hand.ts'
 import { exposedTotal } from '../liability/exposed.ts'
-import { liabilityOfClaim, PLAIN_SETS } from '../liability/find.ts'
+import { type Liability, liabilityOfClaim, PLAIN_SETS } from '../liability/find.ts'
 import { settle } from '../payments.ts'
 import { isDragon, isHonour, isTerminal, type Kind, rankOf, SEATS, type Seat, suitOf } from '../tiles.ts'
 import { type Facts, factsFor, turnFactor } from './facts.ts'
@@ -20,6 +20,8 @@ interface Rival {
   /** What its win is likely to be worth, in tai or faan. */
   readonly total: number
   readonly sets: number
+  /** How many tiles it holds. */
+  readonly tiles: number
 }
 
 /** What a discard may cost. */
@@ -42,7 +44,7 @@ function suitShown(melds: readonly Meld[]): number {
 
 function rivalOf(view: SeatView, index: number): Rival {
   const { rules, round, seats, discards } = view
-  const { seat, melds, bonus } = seats[index]
+  const { seat, melds, bonus, tiles } = seats[index]
   const own = discards.filter((one) => one.seat === seat).map(({ tile }) => tile)
   const suit = suitShown(melds)
   const flush = suit < 0 ? 0 : (priceOf(rules, 'half-flush').value ?? 0)
@@ -55,6 +57,7 @@ function rivalOf(view: SeatView, index: number): Rival {
     suit,
     total: Math.max(rules.minimum, sure) + 1,
     sets: melds.length,
+    tiles,
   }
 }
 
@@ -90,11 +93,14 @@ export class DangerMeter {
     return facts.suited[Math.min(rank, 10 - rank, 4) - 1]
   }
 
+  /** SG-B7: it may not claim what it has discarded since its last draw. */
+  private banned(kind: Kind, { last }: Rival): boolean {
+    return kind === last && this.view.rules.play.ownDiscardBan
+  }
+
   private odds(kind: Kind, rival: Rival): number {
-    const { facts, view } = this
-    const { ownDiscardBan } = view.rules.play
-    // SG-B7: it may not claim what it has discarded since its last draw
-    if (kind === rival.last && ownDiscardBan) return 0
+    const { facts } = this
+    if (this.banned(kind, rival)) return 0
     const seen =
       kind === rival.last ? facts.justDiscarded : rival.discarded.has(kind) ? facts.discarded : facts.never
     const suit =
@@ -108,21 +114,38 @@ export class DangerMeter {
     let cost = 0
     let bao = false
     for (const rival of this.rivals) {
-      const chance = this.odds(kind, rival)
-      const liable = this.liable(kind, rival)
-      odds += chance
+      const wins = this.odds(kind, rival)
+      const claim = this.liabilityOfPong(kind, rival)
+      const liable = claim !== null || this.lateFresh(kind, rival) || this.plainFlush(kind, rival)
       if (liable) bao = true
-      cost += chance * this.bill(rival, liable || this.standsFor(rival))
-      // the set alone makes the feeder liable, whoever wins later
-      if (liable && chance > 0) cost += CLAIMED_BAO * this.bill(rival, true)
+      if (claim !== null && !claim.lasting) {
+        // SG-C2, SG-H1: the Pong itself wins, at the limit
+        const ponged = Math.max(wins, this.ponged(kind, rival))
+        odds += ponged
+        cost += ponged * this.bill(rival, true, this.view.rules.limit ?? rival.total)
+        continue
+      }
+      odds += wins
+      cost += wins * this.bill(rival, liable || this.standsFor(rival))
+      // SG-H5: once fed, the set is paid for when its owner wins later, by self-draw or on this seat's discard
+      if (claim !== null) cost += this.ponged(kind, rival) * PAID_LATER * this.bill(rival, true)
     }
     return { odds: Math.min(1, odds), cost, bao }
   }
 
-  /** What this seat pays when the rival wins on its discard. */
-  private bill({ seat, total }: Rival, liable: boolean): number {
+  /** Odds that the rival holds two of the kind and takes them: of the copies that nobody shows, by where they may be. */
+  private ponged(kind: Kind, { tiles }: Rival): number {
+    const hidden = this.left.reduce((sum, n) => sum + n, 0)
+    const n = this.left[kind]
+    const share = hidden === 0 ? 0 : Math.min(1, tiles / hidden)
+    const fewer = (1 - share) ** n + n * share * (1 - share) ** (n - 1)
+    return Math.min(1, KEPT * (1 - fewer))
+  }
+
+  /** What this seat pays when the rival wins on its discard, with so many tai or faan. */
+  private bill({ seat, total }: Rival, liable: boolean, least = 0): number {
     const { rules, seat: own } = this.view
-    const capped = Math.min(total, rules.minimum + this.facts.cap)
+    const capped = Math.max(least, Math.min(total, rules.minimum + this.facts.cap))
     const payments = settle(
       {
         winner: seat,
@@ -141,15 +164,12 @@ export class DangerMeter {
     return this.view.standing.some((one) => one.receiver === seat && one.feeder === this.view.seat)
   }
 
-  /** Whether this discard could make this seat liable, as far as open tiles tell: SG-H1 to H4. */
-  private liable(kind: Kind, rival: Rival): boolean {
+  /** What a Pong of this discard would make of this seat, as far as open tiles tell: SG-H1, H2. */
+  private liabilityOfPong(kind: Kind, rival: Rival): Liability | null {
     const { view, left } = this
     const { rules, seat, round } = view
-    if (!rules.payments.bao) return false
-    if (kind === rival.last && rules.play.ownDiscardBan) return false
-    if (this.lateFresh(kind) || this.plainFlush(kind, rival)) return true
     // a Pong needs two copies that nobody shows
-    if (left[kind] < 2) return false
+    if (left[kind] < 2 || this.banned(kind, rival)) return null
     const claim = {
       receiver: rival.seat,
       feeder: seat,
@@ -157,18 +177,21 @@ export class DangerMeter {
       shown: { melds: rival.melds, bonus: view.seats[SEATS.indexOf(rival.seat)].bonus },
       set: { type: 'pong', tile: kind, concealed: false } as const,
     }
-    return liabilityOfClaim(claim, rules) !== null
+    return liabilityOfClaim(claim, rules)
   }
 
   /** SG-H4. */
-  private lateFresh(kind: Kind): boolean {
-    const { freshTileAt } = this.view.rules.payments
+  private lateFresh(kind: Kind, rival: Rival): boolean {
+    const { bao, freshTileAt } = this.view.rules.payments
+    if (!bao || this.banned(kind, rival)) return false
     return freshTileAt !== null && this.view.playable <= freshTileAt && !this.fresh.has(kind)
   }
 
   /** SG-H3: three or more sets of one suit, of honours or of terminals are shown, and the tile goes with them. */
-  private plainFlush(kind: Kind, { melds }: Rival): boolean {
-    if (!this.view.rules.payments.baoFlush || melds.length < PLAIN_SETS) return false
+  private plainFlush(kind: Kind, rival: Rival): boolean {
+    const { melds } = rival
+    const { bao, baoFlush } = this.view.rules.payments
+    if (!bao || !baoFlush || melds.length < PLAIN_SETS || this.banned(kind, rival)) return false
     const goes: ((meld: Meld) => boolean)[] = []
     if (isHonour(kind)) goes.push(({ tile }) => isHonour(tile))
     else goes.push(({ tile }) => !isHonour(tile) && suitOf(tile) === suitOf(kind))
@@ -177,5 +200,7 @@ export class DangerMeter {
   }
 }
 
-/** How likely a tile that a rival could Pong into a liability is in fact claimed so. */
-const CLAIMED_BAO = 0.15
+/** How much more often than by chance two of a kind that another set asks for are in a hand: nobody lets them go. */
+const KEPT = 1.5
+/** How often a rival with a fed set wins later by self-draw or on the feeder's discard, which the feeder pays alone. */
+const PAID_LATER = 0.25
