@@ -84,7 +84,7 @@ function discardViews(hand: Hand, left: readonly number[], context: RouteContext
   const { rules } = context
   const book = routeBook(context)
   const live = liveHand(hand, left)
-  const meter = new RouteMeter(book).load(live)
+  const meter = new RouteMeter(book, true).load(live)
   return discardChoices(runningHand(hand), rules.sevenPairs, left).map((choice) => {
     const { tile, shanten, useful } = choice
     live.remove(tile)

@@ -45,10 +45,10 @@ function chowEyes(running: RunningHand, mask: number): VectorId {
 const NEVER: VectorId = /* @__PURE__ */ vectorId(() => FAR)
 
 /**
- * The vector of the honours under a shape's demands. A Pong of an honour of which nothing is held is no route:
- * nobody sets out for one, and a hand that could only win so is as good as lost.
+ * The vector of the honours under a shape's demands. Without `unheld`, a Pong of an honour of which nothing is held
+ * is no route: nobody sets out for one, though a hand may still come to win so.
  */
-export function demandedHonours(running: RunningHand, shape: Demands): VectorId {
+export function demandedHonours(running: RunningHand, shape: Demands, unheld: boolean): VectorId {
   if (shape.mode === CHOWS) return chowEyes(running, shape.chowEyes & shape.allowed[HONOURS])
   let barred = ~shape.allowed[HONOURS]
   let missing = 0
@@ -56,7 +56,7 @@ export function demandedHonours(running: RunningHand, shape: Demands): VectorId 
   for (let i = 0; i < RANKS; i++) {
     if (((shape.pongs >> i) & 1) === 0) continue
     const held = running.counts[EAST + i]
-    if (held === 0 || running.caps[EAST + i] < 3) return NEVER
+    if ((held === 0 && !unheld) || running.caps[EAST + i] < 3) return NEVER
     missing += 3 - Math.min(3, held)
     pongs++
   }

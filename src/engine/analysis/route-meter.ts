@@ -55,10 +55,13 @@ export class RouteMeter {
   private readonly frames: readonly Frame[]
   /** By demand on the honours: their vector, -1 when not asked since they changed. */
   private readonly honours: Int32Array
+  private readonly unheld: boolean
   private running = new RunningHand()
 
-  constructor(book: RouteBook) {
+  /** `unheld`: Pongs of honours of which the hand holds none count too. */
+  constructor(book: RouteBook, unheld = false) {
     this.book = book
+    this.unheld = unheld
     this.honours = new Int32Array(book.demands.length)
     this.frames = MODES.map((_, mode) => new Frame(mode))
   }
@@ -80,7 +83,7 @@ export class RouteMeter {
     const known = this.honours[demand]
     return known >= 0
       ? known
-      : (this.honours[demand] = demandedHonours(this.running, this.book.demands[demand]))
+      : (this.honours[demand] = demandedHonours(this.running, this.book.demands[demand], this.unheld))
   }
 
   /** Tiles missing for the shape at a place of the book. */
@@ -133,7 +136,7 @@ export class RouteMeter {
     out[HONOURS] |= lowered(
       running,
       HONOURS,
-      () => meet(suits, demandedHonours(running, shape), running.sets) < before,
+      () => meet(suits, demandedHonours(running, shape, this.unheld), running.sets) < before,
     )
   }
 

@@ -38,7 +38,7 @@ export function planRoute(
   among: readonly Useful[] | null = null,
 ): RoutePlan | null {
   const running = liveHand(hand, left)
-  const meter = new RouteMeter(routeBook(context)).load(running)
+  const meter = new RouteMeter(routeBook(context), true).load(running)
   const remaining = left.slice()
   const draws: Kind[] = []
   const discards: Kind[] = []

@@ -116,11 +116,24 @@ export function beats(a: Omit<Found, 'wait'>, b: Omit<Found, 'wait'>): boolean {
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0)
 }
 
-/** Every route of the player's book that the hand can still finish, with its distance. */
+/**
+ * Every route of the player's book that the hand can still finish, with its distance. Those to a Pong of an honour of
+ * which nothing is held are among them only where they are the nearest of all: nobody sets out for one.
+ */
 export function routesFound(hand: Hand, context: RouteContext, left: readonly number[]): Found[] {
   const book = routeBook(context)
-  const meter = new RouteMeter(book).load(liveHand(hand, left))
-  const far = book.shapes.map((_, place) => meter.distance(place))
+  const running = liveHand(hand, left)
+  const farOf = (unheld: boolean) => {
+    const meter = new RouteMeter(book, unheld).load(running)
+    return book.shapes.map((_, place) => meter.distance(place))
+  }
+  const held = farOf(false)
+  const any = farOf(true)
+  const nearestOf = (far: readonly number[]) => Math.min(...book.minimal.map((place) => far[place]))
+  const [nearest, nearestOfAny] = [nearestOf(held), nearestOf(any)]
+  const far = held.map((missing, place) =>
+    nearestOfAny < nearest && any[place] === nearestOfAny ? nearestOfAny : missing,
+  )
   return book.routes
     .filter((route) => far[route.shape] < FAR)
     .map((route) => ({
@@ -138,7 +151,7 @@ export function viewOf(
   left: readonly number[],
 ): RouteView[] {
   const book = routeBook(context)
-  const meter = new RouteMeter(book).load(liveHand(hand, left))
+  const meter = new RouteMeter(book, true).load(liveHand(hand, left))
   const masks = new Uint16Array(GROUPS)
   const usefulOf = (shape: number): Useful[] => {
     masks.fill(0)
