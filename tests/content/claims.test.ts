@@ -7,6 +7,7 @@ import { claimWords } from '../../src/components/lesson/claim-words.ts'
 import { NAMED_HANDS } from '../../src/components/lesson/put.ts'
 import { tell } from '../../src/components/lesson/tell.ts'
 import { CLAIMS, type ClaimId, claimOf, isClaimId } from '../../src/content/claims/index.ts'
+import { PLACED_CLAIMS } from '../../src/content/claims/placed.ts'
 import { BAO_CASES, type BaoMoment } from '../../src/content/examples/bao.ts'
 import { type ExampleId, exampleOf } from '../../src/content/examples/index.ts'
 import { type Ruleset, type RuleValues, TABLE_IDS, TABLES, type TableId } from '../../src/engine/index.ts'
@@ -32,12 +33,18 @@ const TABLES_BY_NAME = variantsOf('singapore')
 const claimsIn = (body: string) =>
   tagsOf(body).flatMap(({ name, props }) => (name === 'When' ? [props.claim] : []))
 const pageTable = (front: string): TableId =>
-  TABLE_IDS.find((table) => front.includes(`\ntable: ${table}`)) ?? TABLE_IDS[0]
+  TABLE_IDS.find((table) => `\n${front}`.includes(`\ntable: ${table}`)) ?? TABLE_IDS[0]
+/** Claims of sentences that stand in dictionaries, by table. */
+const placedAt = (table: TableId): ClaimId[] => {
+  const { rows, steps, groups } = PLACED_CLAIMS[table]
+  return [...Object.values(rows), ...Object.values(steps), groups].flatMap((one) => Object.values(one))
+}
 /** The table that a claim asks: that of every page it stands on. */
 const tableOfClaim = (id: ClaimId): TableId => {
-  const tables = new Set(
-    mdx.flatMap(({ front, body }) => (claimsIn(body).includes(id) ? [pageTable(front)] : [])),
-  )
+  const tables = new Set([
+    ...mdx.flatMap(({ front, body }) => (claimsIn(body).includes(id) ? [pageTable(front)] : [])),
+    ...TABLE_IDS.filter((table) => placedAt(table).includes(id)),
+  ])
   if (tables.size !== 1) throw new Error(`"${id}" is asked of ${tables.size} tables`)
   return [...tables][0]
 }
@@ -183,7 +190,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'hk-special': { 'flowers:off': 'off' },
   // one faan for the dragons, one for no flowers
   'hk-dragon-alone': { 'minimum:1': 'wins', 'minimum:0': 'wins', 'no-minimum': 'wins' },
-  'hk-plan': { 'minimum:1': 'free', 'minimum:0': 'free', 'no-minimum': 'free' },
+  'hk-plan': { 'minimum:1': 'small', 'minimum:0': 'free', 'no-minimum': 'free' },
   'hk-large-usual': { 'minimum:1': 'free', 'minimum:0': 'free', 'no-minimum': 'free' },
   // A1
   'hk-bonus-tiles': { 'flowers:off': 'off' },
@@ -192,7 +199,32 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'hk-bonus-many': { 'flowerWin:7-is-3-and-8-is-8': 'row' },
   'hk-bonus-costs': { 'flowers:off': 'off' },
   'hk-card-bonus': { 'flowers:off': 'off' },
-  'hk-check-flower': { 'flowers:off': 'off' },
+  'hk-check-flower': { 'flowers:off': 'off', 'sevenPairs:off': 'pairs' },
+  'hk-card-worth': { 'minimum:0': 'free', 'no-minimum': 'free' },
+  'hk-card-every-row': { 'minimum:0': 'free', 'no-minimum': 'free' },
+  'hk-card-seats': { 'flowers:off': 'off' },
+  'hk-card-bonus-rows': { 'flowers:off': 'off' },
+  'hk-card-last-bonus': { 'flowers:off': 'off' },
+  // D3: whoever draws the tile has one faan
+  'hk-drawn-least': { 'minimum:0': 'drawn', 'no-minimum': 'drawn' },
+  // D1 is one faan
+  'hk-note-too-little': { 'minimum:1': 'enough', 'minimum:0': 'enough', 'no-minimum': 'enough' },
+  'hk-note-make-up': { 'minimum:1': 'more', 'minimum:0': 'more', 'no-minimum': 'more', 'flowers:off': 'off' },
+  'hk-note-pair': { 'allChowsPair:any': 'any' },
+  'hk-note-none': { 'flowers:off': 'off' },
+  'hk-note-worst': { 'flowers:off': 'off' },
+  'hk-row-all-chows': { 'allChowsPair:any': 'any' },
+  'hk-row-concealed-hand': { 'concealedKong:breaks': 'kong', 'sevenPairsConcealed:included': 'pairs' },
+  'hk-near-own-flower': { 'flowers:off': 'off' },
+  'hk-near-own-season': { 'flowers:off': 'off' },
+  'hk-near-flower-family': { 'flowers:off': 'off' },
+  'hk-near-season-family': { 'flowers:off': 'off' },
+  'hk-near-big-winds': { 'littleWinds:6': 'row', 'littleWinds:limit': 'limit' },
+  'hk-step-shape': { 'sevenPairs:off': 'off' },
+  'hk-step-bonus': { 'flowers:off': 'off' },
+  'hk-step-pattern': { 'sevenPairs:off': 'off' },
+  'hk-about-patterns': { 'sevenPairs:off': 'off' },
+  'hk-about-bonus': { 'flowers:off': 'off' },
   // D2, D12
   'hk-kong-keeps': { 'concealedKong:breaks': 'breaks' },
   'hk-other-shapes': { 'sevenPairs:off': 'off' },
@@ -243,7 +275,7 @@ describe('passages that hold at some tables only', () => {
   })
 
   test('every claim is made in a text, every text makes known ones, and each wording is whole sentences', () => {
-    const made = new Set(mdx.flatMap(({ body }) => claimsIn(body)))
+    const made = new Set([...mdx.flatMap(({ body }) => claimsIn(body)), ...TABLE_IDS.flatMap(placedAt)])
     for (const id of made) expect(isClaimId(id), String(id)).toBe(true)
     expect([...made].sort()).toEqual([...ids].sort())
     for (const [id, wordings] of Object.entries(texts.passages) as [ClaimId, Record<string, string>][]) {

@@ -88,15 +88,20 @@ function paid(who: Payer, total: number, win: WinWay, rules: Ruleset, barePingHu
 
 const isBarePingHu = ({ lines }: Score) => lines.length === 1 && lines[0].id === 'ping-hu'
 
+/** The least total that wins in a way: whoever draws the tile has the row for it, where it is played (HK-D3, `selfDrawTai`). */
+const leastWon = (win: WinWay, rules: Ruleset): number =>
+  Math.max(rules.minimum, win === 'self-draw' ? (priceOf(rules, 'self-draw').value ?? 0) : 0)
+
 function payRow(total: number, rules: Ruleset): PayRow {
   const amount = (who: Payer, win: WinWay) => paid(who, total, win, rules, false)
+  const drawn = total >= leastWon('self-draw', rules)
   return {
     total,
     shooter: amount('shooter', 'discard'),
     other: amount('other', 'discard'),
     discard: amount('all', 'discard'),
-    each: amount('each', 'self-draw'),
-    selfDraw: amount('all', 'self-draw'),
+    each: drawn ? amount('each', 'self-draw') : null,
+    selfDraw: drawn ? amount('all', 'self-draw') : null,
   }
 }
 
@@ -121,7 +126,7 @@ function numberOf(of: NumName, { play, payments }: Ruleset): number | null {
 
 /** What `who` gives or gets for a total won in some way, in points; `minimum` is the least that wins at the table. */
 export const shareOf = (who: Payer, win: WinWay, total: number | 'minimum', rules: Ruleset): number =>
-  paid(who, total === 'minimum' ? rules.minimum : total, win, rules, false)
+  paid(who, total === 'minimum' ? leastWon(win, rules) : total, win, rules, false)
 
 /** The greatest total `settle` takes (interface.md). */
 const MOST = 40
@@ -176,10 +181,11 @@ export function ask(query: Query, rules: Ruleset): Answer {
       return { ask: query.ask, value, base: paid('base', score.total, win, rules, isBarePingHu(score)) }
     }
     case 'pays-total': {
-      const total = query.tai === 'minimum' ? rules.minimum : (rules.limit ?? openEnd(rules))
+      const win = wayOf(query.who, query.win, 'discard')
+      const total = query.tai === 'minimum' ? leastWon(win, rules) : (rules.limit ?? openEnd(rules))
       return {
         ask: query.ask,
-        value: paid(query.who, total, wayOf(query.who, query.win, 'discard'), rules, false),
+        value: paid(query.who, total, win, rules, false),
         base: paid('base', total, 'discard', rules, false),
       }
     }

@@ -61,6 +61,10 @@ function holds([fact, how, other]: ClaimTest, hands: NamedHands, rules: Ruleset)
   return how === '<' ? x < y : how === '>' ? x > y : x >= y
 }
 
+/** Whether every test of a list holds at a table. */
+export const allHold = (tests: readonly ClaimTest[], hands: NamedHands, rules: Ruleset): boolean =>
+  tests.every((test) => holds(test, hands, rules))
+
 /** The wording of a passage that is true at a table; null when none is, which the tests of the repository rule out. */
 export const wordingAt = (claim: Wordings, hands: NamedHands, rules: Ruleset): string | null =>
-  Object.keys(claim).find((name) => claim[name].every((test) => holds(test, hands, rules))) ?? null
+  Object.keys(claim).find((name) => allHold(claim[name], hands, rules)) ?? null

@@ -1,9 +1,10 @@
+import type { ClaimTest } from '../../content/claims/types.ts'
 import type { Ruleset, TableId } from '../../engine/index.ts'
 import { addressOf, langOfPath } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
 import { choiceOf, HOME_TABLE, type OwnRules, TABLES_KEPT } from '../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
-import { wordingAt } from './claim.ts'
+import { allHold, wordingAt } from './claim.ts'
 import type { ClaimWords } from './claim-words.ts'
 
 const lang = langOfPath(location.pathname)
@@ -72,9 +73,15 @@ export async function followLesson(own: OwnRules): Promise<void> {
     tables.set(table, rules)
     return rules
   }
+  const tableOf = ({ dataset: { on } }: HTMLElement): TableId =>
+    TABLES_KEPT.find((table) => table === on) ?? HOME_TABLE
+  for (const item of document.querySelectorAll<HTMLElement>('[data-holds]')) {
+    const tests = JSON.parse(item.dataset.holds ?? '[]') as ClaimTest[]
+    item.hidden = !allHold(tests, said.hands, rulesOf(tableOf(item)))
+  }
   for (const passage of document.querySelectorAll<HTMLElement>('[data-claim]')) {
     const id = passage.dataset.claim ?? ''
-    const rules = rulesOf(TABLES_KEPT.find((table) => table === passage.dataset.on) ?? HOME_TABLE)
+    const rules = rulesOf(tableOf(passage))
     const minimum = say(said.lesson.unit[rules.unit], { n: rules.minimum })
     const wording = wordingAt(said.claims[id] ?? {}, said.hands, rules)
     const text = wording === null ? undefined : said.passages[id]?.[wording]

@@ -74,14 +74,14 @@ export interface ScoreFacts {
   readonly minimum: number
 }
 
-/** What a total pays, in points. */
+/** What a total pays, in points; null where no hand of that total is self-drawn, since the draw itself counts. */
 export interface PayRow {
   readonly total: number
   readonly shooter: number
   readonly other: number
   readonly discard: number
-  readonly each: number
-  readonly selfDraw: number
+  readonly each: number | null
+  readonly selfDraw: number | null
 }
 
 export interface Choice {

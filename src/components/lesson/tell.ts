@@ -104,7 +104,8 @@ export function reasonOf(teller: Teller, facts: ScoreFacts): string {
 }
 
 function payRow({ say }: Teller, row: PayRow, win?: 'discard' | 'self-draw'): string {
-  const cell = (value: number, sum = false) => {
+  const cell = (value: number | null, sum = false) => {
+    if (value === null) return '<td class="fig">–</td>'
     const n = say('{n}', { n: value })
     return `<td class="fig">${sum ? `<b>${n}</b>` : n}</td>`
   }

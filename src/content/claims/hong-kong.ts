@@ -17,6 +17,7 @@ export const HONG_KONG_CLAIMS = {
   },
   'hk-plan': {
     written: [[['rule', 'minimum'], '>', 1]],
+    small: [[['rule', 'minimum'], '>', 0]],
     free: [],
   },
   'hk-too-small': {
@@ -25,6 +26,15 @@ export const HONG_KONG_CLAIMS = {
   },
   'hk-large-usual': {
     written: [[['rule', 'minimum'], '>', 1]],
+    free: [],
+  },
+
+  'hk-card-worth': {
+    written: [[['rule', 'minimum'], '>', 0]],
+    free: [],
+  },
+  'hk-card-every-row': {
+    written: [[['rule', 'minimum'], '>', 0]],
     free: [],
   },
 
@@ -55,6 +65,22 @@ export const HONG_KONG_CLAIMS = {
     off: [],
   },
   'hk-check-flower': {
+    written: [
+      [['rule', 'play.flowers'], '=', true],
+      [['price', 'seven-pairs'], '!=', null],
+    ],
+    pairs: [[['price', 'seven-pairs'], '=', null]],
+    off: [],
+  },
+  'hk-card-seats': {
+    written: [[['rule', 'play.flowers'], '=', true]],
+    off: [],
+  },
+  'hk-card-bonus-rows': {
+    written: [[['rule', 'play.flowers'], '=', true]],
+    off: [],
+  },
+  'hk-card-last-bonus': {
     written: [[['rule', 'play.flowers'], '=', true]],
     off: [],
   },
@@ -110,5 +136,92 @@ export const HONG_KONG_CLAIMS = {
     ],
     grows: [[['share', 'other', 'discard', 3], '=', 0]],
     alike: [],
+  },
+  // HK-D3: whoever draws the tile has that row, so the least that is self-drawn may be more than the minimum
+  'hk-drawn-least': {
+    written: [[['rule', 'minimum'], '>=', ['price', 'self-draw']]],
+    drawn: [],
+  },
+
+  // the notes of rows
+  'hk-note-too-little': {
+    written: [[['price', 'all-chows'], '<', ['rule', 'minimum']]],
+    enough: [],
+  },
+  'hk-note-make-up': {
+    written: [
+      [['price', 'all-chows'], '<', ['rule', 'minimum']],
+      [['price', 'no-flowers'], '!=', null],
+    ],
+    off: [[['price', 'all-chows'], '<', ['rule', 'minimum']]],
+    more: [],
+  },
+  'hk-note-pair': {
+    written: [[['rule', 'conditions.allChowsPair'], '=', 'suited']],
+    any: [],
+  },
+  'hk-note-none': {
+    written: [[['price', 'no-flowers'], '!=', null]],
+    off: [],
+  },
+  'hk-note-worst': {
+    written: [[['price', 'no-flowers'], '!=', null]],
+    off: [],
+  },
+
+  // sentences of the dictionary: placed.ts says where they stand
+  'hk-row-all-chows': {
+    written: [[['rule', 'conditions.allChowsPair'], '=', 'suited']],
+    any: [],
+  },
+  'hk-row-concealed-hand': {
+    written: [
+      [['rule', 'conditions.concealedKong'], '=', 'keeps'],
+      [['rule', 'conditions.sevenPairsConcealed'], '=', 'adds'],
+    ],
+    kong: [[['rule', 'conditions.sevenPairsConcealed'], '=', 'adds']],
+    pairs: [[['rule', 'conditions.concealedKong'], '=', 'keeps']],
+    both: [],
+  },
+  'hk-near-own-flower': {
+    written: [[['price', 'no-flowers'], '!=', null]],
+    off: [],
+  },
+  'hk-near-own-season': {
+    written: [[['price', 'no-flowers'], '!=', null]],
+    off: [],
+  },
+  'hk-near-flower-family': {
+    written: [[['price', 'own-flower'], '!=', null]],
+    off: [],
+  },
+  'hk-near-season-family': {
+    written: [[['price', 'own-season'], '!=', null]],
+    off: [],
+  },
+  'hk-near-big-winds': {
+    written: [[['price', 'little-winds'], '=', null]],
+    limit: [[['price', 'little-winds'], '=', ['rule', 'limit']]],
+    row: [],
+  },
+  'hk-step-shape': {
+    written: [[['price', 'seven-pairs'], '!=', null]],
+    off: [],
+  },
+  'hk-step-bonus': {
+    written: [[['rule', 'play.flowers'], '=', true]],
+    off: [],
+  },
+  'hk-step-pattern': {
+    written: [[['price', 'seven-pairs'], '!=', null]],
+    off: [],
+  },
+  'hk-about-patterns': {
+    written: [[['price', 'seven-pairs'], '!=', null]],
+    off: [],
+  },
+  'hk-about-bonus': {
+    written: [[['rule', 'play.flowers'], '=', true]],
+    off: [],
   },
 } as const satisfies Readonly<Record<string, Claim>>

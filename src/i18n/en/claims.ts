@@ -246,7 +246,9 @@ const hongKong = {
     wins: 'At your table it wins here too:',
   },
   'hk-plan': {
-    free: 'Small hands win at your table, so a plan is for what a hand pays and not for whether it wins.',
+    small:
+      'Your table asks for no more than {minimum}, which nearly every hand has, so a plan is for what a hand pays rather than for whether it wins.',
+    free: 'Every finished hand wins at your table, so a plan is for what a hand pays and not for whether it wins.',
   },
   'hk-too-small': {
     free: 'Whichever tile you wait for, count first what it would be worth: at your table every finished hand may be declared, but a small one is paid little.',
@@ -274,6 +276,7 @@ const hongKong = {
     off: 'No flowers and no seasons.',
   },
   'hk-check-flower': {
+    pairs: 'At your table seven pairs are no finished hand. How many faan do these tiles count there?',
     off: 'Leave the flower out of account, since your table plays without. East wins on a discard. How many faan?',
   },
   'hk-kong-keeps': {
@@ -317,6 +320,82 @@ const hongKong = {
       'As written, a bill there grows when the winner draws the tile, and on a discard everybody pays a share. At your table it grows here too, but a discard is paid by the discarder alone:',
     alike:
       'As written, a bill there grows when the winner draws the tile, and on a discard everybody pays a share. At your table it is the same here:',
+  },
+  'hk-card-seats': {
+    off: 'Without flowers and seasons the number of a seat does not matter.',
+  },
+  'hk-card-bonus-rows': {
+    off: 'Your table plays without flowers and seasons: nothing is counted for them, nor for having none.',
+  },
+  'hk-card-last-bonus': {
+    off: 'When no tile is left and nobody has won, the hand is drawn and nothing is paid.',
+  },
+  'hk-card-worth': {
+    free: 'You win with any four sets and a pair, whatever they are worth.',
+  },
+  'hk-card-every-row': {
+    free: 'Of several readings the one with the most faan counts.',
+  },
+  'hk-drawn-least': {
+    drawn:
+      'A hand that is self-drawn is never without faan, since the draw itself counts: what is said here of a self-draw is for the smallest such hand.',
+  },
+  'hk-note-too-little': {
+    enough: 'Four chows are the easiest shape to finish, and at your table they win by themselves.',
+  },
+  'hk-note-make-up': {
+    off: 'The two rows that most often make up the rest are Concealed Hand and Self-Draw.',
+    more: 'What most often comes on top is a hand in which nothing is exposed, or a last tile that you draw yourself.',
+  },
+  'hk-note-pair': {
+    any: 'At your table any pair will do, of winds and dragons too.',
+  },
+  'hk-note-none': {
+    off: 'Your table plays without flowers and seasons, so the row is never counted.',
+  },
+  'hk-note-worst': {
+    off: 'At tables that have them, one flower that is not yours is the worst case: it brings nothing and takes this row away. Your own flower takes it away too and gives as much back.',
+  },
+  'hk-row-all-chows': {
+    any: 'Four chows and any pair, any wait, claimed or not.',
+  },
+  'hk-row-concealed-hand': {
+    kong: 'Nothing exposed, on a discard too, and no kong: a concealed one breaks it as well.',
+    pairs:
+      'Nothing exposed, on a discard too. A concealed kong keeps it. Seven Pairs do not score it besides.',
+    both: 'Nothing exposed, on a discard too, and no kong: a concealed one breaks it as well. Seven Pairs do not score it besides.',
+  },
+  'hk-near-own-flower': {
+    off: 'The chrysanthemum is West’s, so South would get nothing for it. Your table plays without flowers.',
+  },
+  'hk-near-own-season': {
+    off: 'Spring is East’s, so South would get nothing for it. Your table plays without seasons.',
+  },
+  'hk-near-flower-family': {
+    off: 'Three flowers are not all four. Your table plays without flowers.',
+  },
+  'hk-near-season-family': {
+    off: 'Three seasons are not all four. Your table plays without seasons.',
+  },
+  'hk-near-big-winds': {
+    limit:
+      'Three pungs and a pair of the fourth wind are Small Four Winds, at your table a limit hand of its own.',
+    row: 'Three pungs and a pair of the fourth wind are Small Four Winds, and the wind pungs and Half Flush count besides.',
+  },
+  'hk-step-shape': {
+    off: 'Four sets and a pair, or Thirteen Orphans? A limit hand pays the limit: stop here.',
+  },
+  'hk-step-bonus': {
+    off: 'Your table plays without flowers and seasons: there is nothing to count.',
+  },
+  'hk-step-pattern': {
+    off: 'All Chows, All Pungs, Half Flush, Full Flush, Concealed Hand.',
+  },
+  'hk-about-patterns': {
+    off: 'What the hand is as a whole: all chows, all pungs, one suit, nothing exposed.',
+  },
+  'hk-about-bonus': {
+    off: 'Your table plays without flowers and seasons, so none of these rows comes up.',
   },
 } as const
 

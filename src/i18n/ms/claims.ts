@@ -255,7 +255,9 @@ const hongKong = {
     wins: 'Di meja anda, tangan itu menang di sini juga:',
   },
   'hk-plan': {
-    free: 'Tangan kecil menang di meja anda, jadi rancangan menentukan berapa bayarannya, bukan sama ada tangan itu menang.',
+    small:
+      'Meja anda meminta tidak lebih daripada {minimum}, yang ada pada hampir setiap tangan, jadi rancangan lebih menentukan berapa bayarannya daripada sama ada tangan itu menang.',
+    free: 'Setiap tangan yang lengkap menang di meja anda, jadi rancangan menentukan berapa bayarannya, bukan sama ada tangan itu menang.',
   },
   'hk-too-small': {
     free: 'Jubin mana pun yang anda tunggu, kira dahulu nilainya: di meja anda, setiap tangan yang lengkap boleh menang, tetapi tangan kecil dibayar sedikit sahaja.',
@@ -283,6 +285,8 @@ const hongKong = {
     off: 'Tiada bunga dan tiada musim.',
   },
   'hk-check-flower': {
+    pairs:
+      'Di meja anda, tujuh pasangan bukan tangan yang lengkap. Berapa faan dikira bagi jubin ini di sana?',
     off: 'Abaikan bunga itu, kerana meja anda bermain tanpanya. Timur menang dengan buangan. Berapa faan?',
   },
   'hk-kong-keeps': {
@@ -297,7 +301,7 @@ const hongKong = {
   },
   'hk-at-the-start': {
     limit:
-      'Di meja anda, begitu juga dua kemenangan pada permulaan tangan: kemenangan Banker dengan jubin agihan, dan kemenangan pemain lain dengan buangan pertama Banker.',
+      'Di meja anda, dua kemenangan pada permulaan tangan juga bernilai had: kemenangan Banker dengan jubin agihan, dan kemenangan pemain lain dengan buangan pertama Banker.',
   },
   'hk-pairs-fold': {
     off: 'Namanya kebanyakannya sama, tetapi harganya tidak. Empat Chi bernilai kurang, dan tiga naga yang hampir lengkap bernilai lebih. Tujuh pasangan menang di banyak meja di sini, tetapi tidak di meja anda:',
@@ -327,6 +331,82 @@ const hongKong = {
       'Seperti tertulis, bil di sana naik apabila pemenang mencabut jubin itu, dan dengan buangan semua pemain membayar satu bahagian. Di meja anda, bil naik di sini juga, tetapi buangan dibayar oleh pembuang seorang:',
     alike:
       'Seperti tertulis, bil di sana naik apabila pemenang mencabut jubin itu, dan dengan buangan semua pemain membayar satu bahagian. Di meja anda, begitu juga di sini:',
+  },
+  'hk-card-seats': {
+    off: 'Tanpa bunga dan musim, nombor tempat duduk tidak penting.',
+  },
+  'hk-card-bonus-rows': {
+    off: 'Meja anda bermain tanpa bunga dan musim: tiada apa-apa dikira baginya, dan tiada apa-apa dikira kerana tangan tiada bunga.',
+  },
+  'hk-card-last-bonus': {
+    off: 'Apabila tiada jubin lagi dan tiada sesiapa menang, tangan itu seri dan tiada apa-apa dibayar.',
+  },
+  'hk-card-worth': {
+    free: 'Anda menang dengan apa-apa empat set dan Eye, walau berapa pun nilainya.',
+  },
+  'hk-card-every-row': {
+    free: 'Daripada beberapa bacaan, yang paling banyak faan dikira.',
+  },
+  'hk-drawn-least': {
+    drawn:
+      'Tangan yang menang secara Zi Mo tidak pernah tanpa faan, kerana Zi Mo itu sendiri dikira: jumlah Zi Mo di sini ialah bagi tangan yang paling kecil seperti itu.',
+  },
+  'hk-note-too-little': {
+    enough:
+      'Empat Chi ialah bentuk yang paling mudah disiapkan, dan di meja anda bentuk itu menang dengan sendirinya.',
+  },
+  'hk-note-make-up': {
+    off: 'Dua baris yang paling sering mencukupkannya ialah Men Qing dan Zi Mo.',
+    more: 'Yang paling sering menambah nilainya ialah tangan yang tiada apa-apa terdedah, atau jubin terakhir yang anda cabut sendiri.',
+  },
+  'hk-note-pair': {
+    any: 'Di meja anda, apa-apa Eye pun boleh, angin dan naga juga.',
+  },
+  'hk-note-none': {
+    off: 'Meja anda bermain tanpa bunga dan musim, jadi baris ini tidak pernah dikira.',
+  },
+  'hk-note-worst': {
+    off: 'Di meja yang menggunakannya, satu bunga yang bukan milik anda ialah keadaan yang paling buruk: bunga itu tidak membawa apa-apa dan menghapuskan baris ini. Bunga anda sendiri juga menghapuskannya, tetapi memberi nilai yang sama banyak.',
+  },
+  'hk-row-all-chows': {
+    any: 'Empat Chi dan apa-apa Eye, apa-apa cara menunggu, dituntut atau tidak.',
+  },
+  'hk-row-concealed-hand': {
+    kong: 'Tiada apa-apa yang terdedah, dan tiada Kong; dikira dengan buangan juga. Kong tersembunyi pun membuka tangan.',
+    pairs:
+      'Tiada apa-apa yang terdedah; dikira dengan buangan juga. Kong tersembunyi tidak membuka tangan. Seven Pairs tidak mendapatnya lagi.',
+    both: 'Tiada apa-apa yang terdedah, dan tiada Kong; dikira dengan buangan juga. Kong tersembunyi pun membuka tangan. Seven Pairs tidak mendapatnya lagi.',
+  },
+  'hk-near-own-flower': {
+    off: 'Kekwa milik Barat, jadi Selatan tidak akan mendapat apa-apa. Meja anda bermain tanpa bunga.',
+  },
+  'hk-near-own-season': {
+    off: 'Musim bunga milik Timur, jadi Selatan tidak akan mendapat apa-apa. Meja anda bermain tanpa musim.',
+  },
+  'hk-near-flower-family': {
+    off: 'Tiga bunga belum lengkap. Meja anda bermain tanpa bunga.',
+  },
+  'hk-near-season-family': {
+    off: 'Tiga musim belum lengkap. Meja anda bermain tanpa musim.',
+  },
+  'hk-near-big-winds': {
+    limit: 'Tiga Pong dan sepasang angin keempat ialah Xiao Si Xi, di meja anda tangan had juga.',
+    row: 'Tiga Pong dan sepasang angin keempat ialah Xiao Si Xi, dan Pong angin serta Hun Yi Se tetap dikira.',
+  },
+  'hk-step-shape': {
+    off: 'Empat set dan Eye, atau 13 Wonders? Tangan had dibayar mengikut had: berhenti di sini.',
+  },
+  'hk-step-bonus': {
+    off: 'Meja anda bermain tanpa bunga dan musim: tiada apa-apa untuk dikira.',
+  },
+  'hk-step-pattern': {
+    off: 'All Chows, Pong Pong Hu, Hun Yi Se, Qing Yi Se, Men Qing.',
+  },
+  'hk-about-patterns': {
+    off: 'Rupa tangan secara keseluruhan: semua Chi, semua Pong, satu sut, tiada apa-apa yang terdedah.',
+  },
+  'hk-about-bonus': {
+    off: 'Meja anda bermain tanpa bunga dan musim, jadi baris ini tidak timbul.',
   },
 } as const
 

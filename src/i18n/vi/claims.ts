@@ -240,7 +240,9 @@ const passages: Passages = {
     wins: 'Ở bàn của bạn thì ở đây cũng thắng:',
   },
   'hk-plan': {
-    free: 'Ở bàn của bạn, tay bài nhỏ cũng thắng, nên tính trước là để được trả nhiều, không phải để được thắng.',
+    small:
+      'Bàn của bạn chỉ đòi {minimum}, mà gần như tay bài nào cũng có, nên tính trước là để được trả nhiều hơn là để được thắng.',
+    free: 'Ở bàn của bạn, tay bài nào thành cũng thắng, nên tính trước là để được trả nhiều, không phải để được thắng.',
   },
   'hk-too-small': {
     free: 'Dù chờ quân nào, trước hết hãy đếm xem tay bài sẽ được bao nhiêu: ở bàn của bạn, tay bài nào thành cũng được tuyên bố, nhưng tay bài nhỏ thì được trả ít.',
@@ -268,6 +270,7 @@ const passages: Passages = {
     off: 'Không có hoa và không có mùa.',
   },
   'hk-check-flower': {
+    pairs: 'Ở bàn của bạn, bảy đôi không phải là tay bài thành. Các quân này được tính bao nhiêu faan ở đó?',
     off: 'Hãy coi như không có hoa ấy, vì bàn của bạn chơi không có hoa. Đông thắng quân bỏ. Bao nhiêu faan?',
   },
   'hk-kong-keeps': {
@@ -282,7 +285,7 @@ const passages: Passages = {
   },
   'hk-at-the-start': {
     limit:
-      'Ở bàn của bạn, hai cách thắng ngay đầu ván cũng vậy: nhà cái thắng bằng các quân được chia, và người khác thắng bằng quân bỏ đầu tiên của nhà cái.',
+      'Ở bàn của bạn, hai cách thắng ngay đầu ván cũng được mức giới hạn: nhà cái thắng bằng các quân được chia, và người khác thắng bằng quân bỏ đầu tiên của nhà cái.',
   },
   'hk-pairs-fold': {
     off: 'Tên phần lớn giống nhau, giá thì không. Bốn chow đáng giá ít hơn, còn ba rồng nhỏ đáng giá nhiều hơn. Ở đây, nhiều bàn coi bảy đôi là một tay bài thắng, nhưng bàn của bạn thì không:',
@@ -311,6 +314,81 @@ const passages: Passages = {
       'Theo luật chuẩn, ở bàn kia khoản trả tăng lên khi người thắng tự rút, và khi thắng quân bỏ thì ai cũng trả một phần. Ở bàn của bạn, khoản trả cũng tăng như thế, nhưng khi thắng quân bỏ thì một mình người bỏ quân trả:',
     alike:
       'Theo luật chuẩn, ở bàn kia khoản trả tăng lên khi người thắng tự rút, và khi thắng quân bỏ thì ai cũng trả một phần. Ở bàn của bạn thì ở đây cũng thế:',
+  },
+  'hk-card-seats': {
+    off: 'Không có hoa và mùa thì số của chỗ ngồi không có ý nghĩa gì.',
+  },
+  'hk-card-bonus-rows': {
+    off: 'Bàn của bạn chơi không có hoa và mùa: không tính gì cho chúng, cũng không tính gì cho việc không có quân nào.',
+  },
+  'hk-card-last-bonus': {
+    off: 'Khi không còn quân nào mà không ai thắng thì là ván hòa, không ai trả gì.',
+  },
+  'hk-card-worth': {
+    free: 'Bạn thắng khi có bốn bộ và một đôi bất kỳ, dù đáng giá bao nhiêu.',
+  },
+  'hk-card-every-row': {
+    free: 'Khi tay bài xếp được theo nhiều cách, cách nhiều faan nhất được tính.',
+  },
+  'hk-drawn-least': {
+    drawn:
+      'Tay bài tự rút không bao giờ không có faan, vì tự rút đã được tính: số điểm nói ở đây cho tự rút là của tay bài nhỏ nhất như thế.',
+  },
+  'hk-note-too-little': {
+    enough: 'Bốn chow là hình bài dễ làm nhất, và ở bàn của bạn một mình nó là thắng.',
+  },
+  'hk-note-make-up': {
+    off: 'Hai dòng hay bù vào phần thiếu nhất là Bài kín và Tự rút.',
+    more: 'Thứ hay cộng thêm nhất là tay bài không lộ bộ nào, hoặc quân cuối do chính bạn rút.',
+  },
+  'hk-note-pair': {
+    any: 'Ở bàn của bạn, đôi nào cũng được, kể cả gió và rồng.',
+  },
+  'hk-note-none': {
+    off: 'Bàn của bạn chơi không có hoa và mùa nên dòng này không bao giờ được tính.',
+  },
+  'hk-note-worst': {
+    off: 'Ở những bàn có hoa, một hoa không phải của bạn là trường hợp xấu nhất: nó không mang lại gì mà làm mất dòng này. Hoa của chính bạn cũng làm mất dòng này nhưng bù lại đúng chừng ấy.',
+  },
+  'hk-row-all-chows': {
+    any: 'Bốn chow và một đôi bất kỳ, chờ kiểu nào cũng được, giành quân hay không cũng được.',
+  },
+  'hk-row-concealed-hand': {
+    kong: 'Không lộ bộ nào và không có kong; thắng quân bỏ cũng được tính. Có kong kín cũng mất dòng này.',
+    pairs:
+      'Không lộ bộ nào; thắng quân bỏ cũng được tính. Có kong kín thì vẫn kín. Bảy đôi không được tính thêm dòng này.',
+    both: 'Không lộ bộ nào và không có kong; thắng quân bỏ cũng được tính. Có kong kín cũng mất dòng này. Bảy đôi không được tính thêm dòng này.',
+  },
+  'hk-near-own-flower': {
+    off: 'Hoa cúc là của Tây nên Nam không được gì. Bàn của bạn chơi không có hoa.',
+  },
+  'hk-near-own-season': {
+    off: 'Mùa xuân là của Đông nên Nam không được gì. Bàn của bạn chơi không có mùa.',
+  },
+  'hk-near-flower-family': {
+    off: 'Ba hoa chưa đủ bốn. Bàn của bạn chơi không có hoa.',
+  },
+  'hk-near-season-family': {
+    off: 'Ba mùa chưa đủ bốn. Bàn của bạn chơi không có mùa.',
+  },
+  'hk-near-big-winds': {
+    limit: 'Ba pung và một đôi của loại gió thứ tư là Tiểu tứ hỷ, ở bàn của bạn cũng là một bài giới hạn.',
+    row: 'Ba pung và một đôi của loại gió thứ tư là Tiểu tứ hỷ, các pung gió và Half flush vẫn được tính thêm.',
+  },
+  'hk-step-shape': {
+    off: 'Có bốn bộ và một đôi, hay Thập tam yêu? Bài giới hạn được trả ở mức giới hạn: dừng ở đây.',
+  },
+  'hk-step-bonus': {
+    off: 'Bàn của bạn chơi không có hoa và mùa: không có gì để đếm.',
+  },
+  'hk-step-pattern': {
+    off: 'Toàn chow, Toàn pung, Half flush, Full flush, Bài kín.',
+  },
+  'hk-about-patterns': {
+    off: 'Nhìn cả tay bài thì là gì: toàn chow, toàn pung, một chất, không có gì lộ.',
+  },
+  'hk-about-bonus': {
+    off: 'Bàn của bạn chơi không có hoa và mùa nên các dòng này không xảy ra.',
   },
 }
 
