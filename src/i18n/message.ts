@@ -40,27 +40,33 @@ export const sayList = (lang: Lang, items: readonly string[]): string => items.j
 export const sayAnd = (lang: Lang, items: readonly string[]): string =>
   kept(lists, lang, (tag) => new Intl.ListFormat(tag)).format(items)
 
+/** Phrases in a row: "drawn, without a Kong". */
+export const sayPhrases = (lang: Lang, items: readonly string[]): string =>
+  items.join(marks(lang, '，', ', '))
+
 /** Clauses in a row that may hold lists themselves: "a, b; c". */
 export const sayClauses = (lang: Lang, items: readonly string[]): string =>
   items.join(marks(lang, '；', '; '))
 
-/** "Label: value". */
-export const sayLabel = (lang: Lang, label: string, value: string): string =>
+/** "Label: value"; without a value what stands before it. */
+export const sayLabel = (lang: Lang, label: string, value = ''): string =>
   label + marks(lang, '：', ': ') + value
 
 /** "Text (aside)". */
 export const sayAside = (lang: Lang, text: string, aside: string): string =>
   `${text}${marks(lang, `（${aside}）`, ` (${aside})`)}`
 
+const ENDED = /[.!?:…。！？：][”’"')）]?$/
+
+/** A text that ends as a sentence does. */
+export const stopped = (lang: Lang, text: string): string =>
+  ENDED.test(text) ? text : text + marks(lang, '。', '.')
+
 /** Whole sentences one after another, without the empty ones; one without a mark at its end gets a full stop before the next. */
 export const saySentences = (lang: Lang, parts: readonly (string | false | null | undefined)[]): string =>
   parts
     .filter((part) => !!part)
-    .map((part, i, { length }) =>
-      i + 1 === length || /[.!?:…。！？：][”’"')）]?$/.test(String(part))
-        ? part
-        : part + marks(lang, '。', '.'),
-    )
+    .map((part, i, { length }) => (i + 1 === length ? part : stopped(lang, String(part))))
     .join(gap(lang))
 
 /**

@@ -66,9 +66,9 @@ describe('a mistake in the writing of a hand says what is wrong and where', () =
   })
 })
 
-const wordsAt = (table: TableId) => valueWords(say, { errors, tiles, rules }, table)
+const wordsAt = (table: TableId) => valueWords('en', { errors, tiles, rules }, table)
 const told = (faults: readonly PlacedFault[] = [], table: TableId = 'singapore') =>
-  faults.map((fault) => linkFault(say, errors, fault, nameOf, wordsAt(table)))
+  faults.map((fault) => linkFault('en', errors, fault, nameOf, wordsAt(table)))
 
 describe('a mistake in a link', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { DEFAULT_TABLE, type Kind, TABLE_IDS } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
+import { saySentences } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, clearHand, replaceAt, setHand } from '../../stores/builder-edit.ts'
 import { loadHand, saveHand } from '../../stores/builder-kept.ts'
@@ -156,7 +157,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           onChange={bench.changeRules}
           onMine={bench.useMine}
           onKeep={bench.keepRules}
-          asWritten={asWritten && `${asWritten.big} ${asWritten.unit}`}
+          asWritten={asWritten?.whole ?? null}
           onAsWritten={() => builder.pin(force.table, {})}
         />
         <Why voice={voice} verdict={verdict} hand={hand} />
@@ -237,7 +238,9 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         <Keys bench={bench} id={id} digits={digits} />
       </section>
       <output class="vh">
-        {bench.touched ? `${bench.refusal} ${announce(voice, verdict, force.rules)} ${told.short}` : ''}
+        {bench.touched
+          ? saySentences(lang, [bench.refusal, announce(voice, verdict, force.rules), told.short])
+          : ''}
       </output>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import { DEFAULT_TABLE, fillFields, type Kind } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
+import { saySentences } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { addTile, replaceAt } from '../../stores/builder-edit.ts'
 import { writeLink } from '../../stores/builder-link.ts'
@@ -145,7 +146,7 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
         </fieldset>
       )}
       <output class="vh">
-        {bench.touched ? `${bench.refusal} ${announce(voice, verdict, force.rules)}` : ''}
+        {bench.touched ? saySentences(lang, [bench.refusal, announce(voice, verdict, force.rules)]) : ''}
       </output>
     </section>
   )

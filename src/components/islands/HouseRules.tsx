@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { type HouseRule, type RuleValues, TABLES, type TableId } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
-import { speaker } from '../../i18n/message.ts'
+import { gap, sayList, saySentences, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import { demosOf, WATCHED } from '../../stores/rule-demos.ts'
@@ -63,7 +63,7 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
   const values = showing ? carried.values : kept.values
   const rules = rulesetOf(table, values)
   const written = TABLES[table].rules
-  const list = (some: RuleValues) => ruleList(say, texts, table, some, words.value)
+  const list = (some: RuleValues) => ruleList(lang, texts, table, some, words.value)
   const n = Object.keys(values).length
   const preset = presetOf(table, values)
   const presets: Readonly<Record<string, { readonly about: string }>> = texts.presets[table]
@@ -107,9 +107,12 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
       {carried && showing && (
         <div class="notice" role="status">
           <p>
-            <b>{words.carried.title}</b>{' '}
-            {n === 0 ? words.carried.none : say(words.carried.list, { list: list(values) })}{' '}
-            {words.carried.about}
+            <b>{words.carried.title}</b>
+            {gap(lang)}
+            {saySentences(lang, [
+              n === 0 ? words.carried.none : say(words.carried.list, { list: list(values) }),
+              words.carried.about,
+            ])}
           </p>
           <p class="notice-acts">
             <button type="button" class="btn" onClick={take}>
@@ -139,10 +142,20 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
         />
         <p class="quiet hr-about">{preset === null ? words.ownAbout : presets[preset].about}</p>
         <p class="hr-status" role="status">
-          {note} {n === 0 ? words.status.written : say(words.status.own, { n, list: list(values) })}
+          {saySentences(lang, [
+            note,
+            n === 0 ? words.status.written : say(words.status.own, { n, list: list(values) }),
+          ])}
         </p>
         {kept.faults.length > 0 && !showing && (
-          <p class="quiet">{say(words.unknown, { list: kept.faults.map(({ text }) => text).join(', ') })}</p>
+          <p class="quiet">
+            {say(words.unknown, {
+              list: sayList(
+                lang,
+                kept.faults.map(({ text }) => text),
+              ),
+            })}
+          </p>
         )}
         <div class="acts">
           <ShareLink

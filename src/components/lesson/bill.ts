@@ -2,7 +2,7 @@ import { BAO_CASES, type BaoMoment } from '../../content/examples/bao.ts'
 import { type BillExample, billOfId, isBillId } from '../../content/examples/payments.ts'
 import { DEFAULT_TABLE, type RuleValues, type TableId } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { say, speaker } from '../../i18n/message.ts'
+import { say } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { LiabilityCase } from '../../stores/liability-state.ts'
 import { ruleList } from '../parts/rules/rule-words.ts'
@@ -32,7 +32,7 @@ function rulesWords(
 ): string | null {
   if (!rules) return null
   return say(lang, message, {
-    list: ruleList(speaker(lang), useWords(lang, 'rules'), table, rules, value),
+    list: ruleList(lang, useWords(lang, 'rules'), table, rules, value),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { TableId } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { speaker } from '../../i18n/message.ts'
+import { gap, speaker } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import { tileNameOf } from './builder/words.ts'
@@ -22,15 +22,17 @@ export function LinkFaults({ lang, faults, table, right, onClose }: Props) {
   const say = speaker(lang)
   const words = useWords(lang, 'errors')
   const tiles = useWords(lang, 'tiles')
-  const values = valueWords(say, { errors: words, tiles, rules: useWords(lang, 'rules') }, table)
+  const values = valueWords(lang, { errors: words, tiles, rules: useWords(lang, 'rules') }, table)
   return (
     <div class="notice" role="alert">
       <p>
-        <b>{say(words.link.title, { n: faults.length })}</b> {words.link.shown}
+        <b>{say(words.link.title, { n: faults.length })}</b>
+        {gap(lang)}
+        {words.link.shown}
       </p>
       <ul>
         {faults.map((fault, i) => (
-          <li key={i}>{linkFault(say, words, fault, (id) => tileNameOf(tiles, id), values)}</li>
+          <li key={i}>{linkFault(lang, words, fault, (id) => tileNameOf(tiles, id), values)}</li>
         ))}
       </ul>
       <p class="notice-acts">

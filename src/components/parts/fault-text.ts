@@ -1,6 +1,7 @@
 import { characterAt, isBonus, kindOf, LETTERS } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
-import type { Say } from '../../i18n/message.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import { type Say, sayClauses, sayList, speaker } from '../../i18n/message.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 
 type Words = Dictionary['errors']
@@ -53,8 +54,8 @@ type LinkKey = Exclude<
 >
 
 /** Values in a row; semicolons where one of them has a comma of its own. */
-const listed = (values: readonly string[]): string =>
-  values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+const listed = (lang: Lang, values: readonly string[]): string =>
+  (values.some((value) => /[,，、]/.test(value)) ? sayClauses : sayList)(lang, values)
 
 /** How values of a link's fields are said. */
 export interface ValueWords {
@@ -69,12 +70,13 @@ export interface ValueWords {
  * what was taken in its place.
  */
 export function linkFault(
-  say: Say,
+  lang: Lang,
   words: Words,
   fault: PlacedFault,
   nameOf: NameTile,
   values: ValueWords,
 ): string {
+  const say = speaker(lang)
   const { link, fields } = words
   const { code, text, taken, range } = fault
   const inHand = fault.field === 'hand' && fault.at !== undefined
@@ -88,7 +90,7 @@ export function linkFault(
   if (code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what
   const possible = code === 'contradiction' || code === 'repeated' ? [] : values.possible(fault)
   if (range) what = say(link.range, { what, from: range[0], to: range[1] })
-  else if (possible.length > 0) what = say(link.possible, { what, list: listed(possible) })
+  else if (possible.length > 0) what = say(link.possible, { what, list: listed(lang, possible) })
   return taken === undefined
     ? say(link.left, { what })
     : say(link.taken, { what, taken: values.name(fault.field, taken) })

@@ -12,7 +12,8 @@ import {
   WIN_WAYS,
 } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
-import type { Say } from '../../i18n/message.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import { speaker } from '../../i18n/message.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import type { ValueWords } from './fault-text.ts'
 import { ruleList, valueLabel } from './rules/rule-words.ts'
@@ -43,15 +44,16 @@ const numbered = (value: string) => (/^\d+$/.test(value) ? Number(value) : value
 
 /** The words for values of links, `table` being the one whose house rules they name. */
 export function valueWords(
-  say: Say,
+  lang: Lang,
   { errors, tiles, rules }: Pick<Dictionary, 'errors' | 'tiles' | 'rules'>,
   table: TableId,
 ): ValueWords {
+  const say = speaker(lang)
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = errors.values
   const name = (field: string, value: string): string => {
     if (field === 'rules') {
       const [rule, one] = value.split(':')
-      return ruleList(say, rules, table, { [rule]: numbered(one) }, errors.rule)
+      return ruleList(lang, rules, table, { [rule]: numbered(one) }, errors.rule)
     }
     const word = lists[field]?.[value] ?? tiles.seat[value as Seat]
     if (word !== undefined) return word

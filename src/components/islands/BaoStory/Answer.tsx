@@ -1,4 +1,5 @@
 import type { StoryStepId } from '../../../content/examples/bao.ts'
+import { gap, saySentences } from '../../../i18n/message.ts'
 import type { StoryScene, ToldScene } from '../../../stores/liability-story.ts'
 import { Bills, Facts, sayPayer, sayVerdict } from '../../parts/bao/Finding.tsx'
 import type { BaoVoice } from '../../parts/bao/voice.ts'
@@ -44,18 +45,19 @@ export function Answer({ voice, scene, played, chosen }: AnswerProps) {
     <div class="story-a">
       <p>
         <b>
-          {chosen === played.right ? story.right : story.wrong}{' '}
-          {sayAnswer(voice, scene.ask, played.right, true)}
-        </b>{' '}
+          {saySentences(voice.lang, [
+            chosen === played.right ? story.right : story.wrong,
+            sayAnswer(voice, scene.ask, played.right, true),
+          ])}
+        </b>
+        {gap(voice.lang)}
         {asWritten
           ? say(story.steps[scene.id].why, values)
           : scene.ask === 'shown' && say(story.count, values)}
       </p>
       {!asWritten && scene.ask !== 'shown' && (
         <>
-          <p>
-            {story.own} {sayVerdict(voice, state, finding).join('. ')}
-          </p>
+          <p>{saySentences(voice.lang, [story.own, ...sayVerdict(voice, state, finding)])}</p>
           <Later voice={voice} played={played} />
           <Facts voice={voice} state={state} facts={facts} />
         </>
@@ -88,8 +90,10 @@ export function LeftOut({ voice, played }: Pick<AnswerProps, 'voice' | 'played'>
   return (
     <div class="story-a">
       <p>
-        {story.leftOut[leftOut]}{' '}
-        {leftOut === 'goes-on' && finding.fault === null && sayVerdict(voice, state, finding).join('. ')}
+        {saySentences(voice.lang, [
+          story.leftOut[leftOut],
+          ...(leftOut === 'goes-on' && finding.fault === null ? sayVerdict(voice, state, finding) : []),
+        ])}
       </p>
       {leftOut === 'goes-on' && finding.fault === null && (
         <>

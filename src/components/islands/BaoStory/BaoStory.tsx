@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { StoryStepId } from '../../../content/examples/bao.ts'
 import type { Lang } from '../../../i18n/languages.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { caseRules } from '../../../stores/liability.ts'
 import { movedToYou, type StoryScene, tellScene } from '../../../stores/liability-story.ts'
 import { AS_WRITTEN } from '../../../stores/rules.ts'
@@ -66,7 +67,10 @@ export function BaoStory({ lang, scenes }: Props) {
       <section class="story" aria-label={story.label} tabIndex={-1} ref={box}>
         <p class="story-h">{story.end}</p>
         <p>
-          {say(story.tally, { n: right, all: asked.length })} {moved > 0 && say(story.cost, { n: moved })}
+          {saySentences(lang, [
+            say(story.tally, { n: right, all: asked.length }),
+            moved > 0 && say(story.cost, { n: moved }),
+          ])}
         </p>
         <p class="story-n">
           <button

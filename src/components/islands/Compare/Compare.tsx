@@ -49,11 +49,12 @@ export function Compare({ lang, hands }: Props) {
   })
 
   const [left, right] = [tableOf(chosen[0], own), tableOf(chosen[1], own)]
-  const offered = tablesOffered(words, rules)
+  const offered = tablesOffered(lang, words, rules)
   const nameOf = (choice: TableChoice) =>
     offered.flatMap(({ options }) => options).find(({ value }) => value === choice)?.label ?? ''
   const names = [nameOf(chosen[0]), nameOf(chosen[1])] as const
   const voice: CompareVoice = {
+    lang,
     say,
     words,
     rules,

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { PatternId, Seat } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
+import type { Lang } from '../../../i18n/languages.ts'
 import type { Say } from '../../../i18n/message.ts'
+import { sayPhrases } from '../../../i18n/message.ts'
 import type {
   BillComparison,
   CompareSeat,
@@ -13,6 +15,7 @@ import type {
 import { textsOf, valueLabel } from '../../parts/rules/rule-words.ts'
 
 export interface CompareVoice {
+  readonly lang: Lang
   readonly say: Say
   readonly words: Dictionary['compare']
   readonly rules: Dictionary['rules']
@@ -37,7 +40,7 @@ function Line({ voice, head, left, right, differs, sum = false }: LineProps) {
     <tr class={[differs ? 'cmp-differs' : '', sum ? 'cmp-sum' : ''].join(' ').trim() || undefined}>
       <th scope="row">
         {head}
-        {differs && <span class="vh">, {words.table.differs}</span>}
+        {differs && <span class="vh">{sayPhrases(voice.lang, ['', words.table.differs])}</span>}
       </th>
       <td class="fig">{left}</td>
       <td class="fig">

@@ -11,7 +11,7 @@ import {
   winContext,
 } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
-import { say, sayList } from '../../../i18n/message.ts'
+import { say, sayList, saySentences } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import {
   answerGuided,
@@ -200,8 +200,8 @@ export function GuidedHand({ lang, script }: Props) {
           <p>{slipText(voice, doubt.slip)}</p>
         ) : (
           <>
-            {told.length > 0 && <p class="quiet">{told.join(' ')}</p>}
-            <p>{guidedLines(voice, line).join(' ')}</p>
+            {told.length > 0 && <p class="quiet">{saySentences(lang, told)}</p>}
+            <p>{saySentences(lang, guidedLines(voice, line))}</p>
           </>
         )}
         {over && <Won voice={voice} line={line} />}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Lang } from '../../../i18n/languages.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { caseState, type LiabilityState } from '../../../stores/liability-state.ts'
 import { Bills, Facts, LaterWins, sayVerdict, Verdict } from '../../parts/bao/Finding.tsx'
 import { Scene, type Spot } from '../../parts/bao/Scene.tsx'
@@ -135,7 +136,9 @@ export function Explorer({ lang, id, name, cases, open }: Props) {
         )}
       </div>
       {state.pinned && now.rulesWords && <p class="quiet">{now.rulesWords}</p>}
-      <output class="vh">{touched ? `${refused ? explore.refused : ''} ${head}. ${what}` : ''}</output>
+      <output class="vh">
+        {touched ? saySentences(lang, [refused && explore.refused, head, what]) : ''}
+      </output>
     </section>
   )
 }

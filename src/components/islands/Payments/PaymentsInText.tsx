@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { BillTable } from './BillTable.tsx'
 import { Controls } from './Controls.tsx'
@@ -63,9 +64,7 @@ export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extra
       {show.includes('once') && (
         <Once voice={voice} id={id} state={state} rules={rules} onChange={change} quiet />
       )}
-      <p class="pay-said">
-        {said} {now.rulesWords}
-      </p>
+      <p class="pay-said">{saySentences(lang, [said, now.rulesWords])}</p>
       {extras.includes('bill') && <BillTable voice={voice} bill={bill} />}
       {extras.includes('sides') && <Sides voice={voice} state={state} rules={rules} />}
       {extras.includes('steps') && (

@@ -1,5 +1,6 @@
 import { type RuleValues, TABLE_IDS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
+import { sayPhrases } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { BillRules } from '../../../stores/payments.ts'
 import { writeRulesLink } from '../../../stores/rules-check.ts'
@@ -26,7 +27,7 @@ export function Rules({ voice, id, force, onChange, onTable, onMine, onKeep }: P
   const names = words.rules.tables
   const { table, values, pinned } = force
   const n = Object.keys(values).length
-  const list = ruleList(say, texts, table, values, words.rules.value)
+  const list = ruleList(lang, texts, table, values, words.rules.value)
   return (
     <section class="b-rules" aria-label={words.rules.title}>
       {pinned ? (
@@ -48,7 +49,7 @@ export function Rules({ voice, id, force, onChange, onTable, onMine, onKeep }: P
         <summary>
           <b>{words.rules.title}</b>{' '}
           <span class="quiet">
-            {names[table]}, {n === 0 ? words.rules.written : say(words.rules.own, { n })}
+            {sayPhrases(lang, [names[table], n === 0 ? words.rules.written : say(words.rules.own, { n })])}
           </span>
         </summary>
         <div class="b-rules-in">

@@ -1,4 +1,5 @@
 import { type Ruleset, SEATS } from '../../../engine/index.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { sidesOf } from '../../../stores/payments-bill.ts'
 import type { PaymentsState } from '../../../stores/payments-state.ts'
 import { isLong } from './shown.ts'
@@ -61,8 +62,10 @@ export function Sides({ voice, state, rules }: Props) {
       </table>
       {sums.size === 1 && (
         <p class="quiet">
-          {say(words.sides.same, { winner: name(state.winner), n: sides[0].payments[state.winner] })}
-          {drawn && ` ${words.sides.drawn}`}
+          {saySentences(voice.lang, [
+            say(words.sides.same, { winner: name(state.winner), n: sides[0].payments[state.winner] }),
+            drawn && words.sides.drawn,
+          ])}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
+import { sayPhrases, saySentences } from '../../../i18n/message.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Bill } from '../../../stores/payments-bill.ts'
 import { type SeatWords, seatWords } from '../../parts/seat-words.ts'
@@ -17,7 +18,7 @@ export function voiceOf(lang: Lang, table: TableId): Voice {
 }
 
 /** The whole bill in words: how it was won, what each pays, what the winner collects. */
-export function sayBill({ say, words, seat, list, signed }: Voice, bill: Bill, unit: 'tai' | 'faan'): string {
+export function sayBill({ lang, say, words, seat, signed }: Voice, bill: Bill, unit: 'tai' | 'faan'): string {
   const { said } = words
   const { win, winner, parts, sum, atOnce } = bill
   const winnerName = seat(winner)
@@ -32,18 +33,18 @@ export function sayBill({ say, words, seat, list, signed }: Voice, bill: Bill, u
   const once = [winner, ...parts.map((part) => part.seat)].filter(() =>
     Object.values(atOnce).some((n) => n !== 0),
   )
-  const told = { list: list(pays), seat: seat(bill.feeder ?? payer?.seat ?? winner) }
+  const told = { list: sayPhrases(lang, pays), seat: seat(bill.feeder ?? payer?.seat ?? winner) }
   const collected = { winner: winnerName, n: bill.payments[winner] }
-  return [
+  return saySentences(lang, [
     say(said.won[win.by], { winner: winnerName, total, from }),
     say(bill.feeder ? said.bao : payer ? said.alone : said.stop, told),
     say(bill.feeder ? said.same : said.collects, collected),
-    ...(once.length > 0
-      ? [
-          say(said.once, {
-            list: list(once.map((one) => say(said.sum, { seat: seat(one), n: signed(sum[one]) }))),
-          }),
-        ]
-      : []),
-  ].join(' ')
+    once.length > 0 &&
+      say(said.once, {
+        list: sayPhrases(
+          lang,
+          once.map((one) => say(said.sum, { seat: seat(one), n: signed(sum[one]) })),
+        ),
+      }),
+  ])
 }

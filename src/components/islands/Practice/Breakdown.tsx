@@ -39,10 +39,7 @@ function Counted({ voice, question, rules, verdict }: Omit<Props, 'values'> & { 
   return (
     <>
       <p class="ans-sum">
-        <b class={told.pays ? 'pays' : undefined}>
-          {told.big} {told.unit}
-        </b>{' '}
-        {told.about}
+        <b class={told.pays ? 'pays' : undefined}>{told.whole}</b> {told.about}
       </p>
       <Why voice={voice} verdict={verdict} hand={hand} level="h3" />
       {question.task !== 'pays' && (

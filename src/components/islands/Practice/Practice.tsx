@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lang } from '../../../i18n/languages.ts'
+import { gap, sayPhrases } from '../../../i18n/message.ts'
 import { type Asked, KIND_FACTS } from '../../../practice/index.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Choices } from './Choices.tsx'
@@ -65,7 +66,7 @@ function Ask({ voice, session }: AskProps) {
   const level = state.progress[asked.kind]?.level ?? 1
   const kicker = [
     ask.kinds[asked.kind].name,
-    own ? `${ask.table[table]}, ${ask.own}` : ask.table[table],
+    own ? sayPhrases(voice.lang, [ask.table[table], ask.own]) : ask.table[table],
     state.current?.review ? ask.review : say(ask.level, { n: level }),
   ]
   return (
@@ -84,7 +85,9 @@ function Ask({ voice, session }: AskProps) {
       <div role="status" class="ans-say">
         {choice && (
           <p>
-            <b>{choice.right ? ask.right : ask.wrong}</b> {choice.slip && slipText(voice, asked, choice.slip)}
+            <b>{choice.right ? ask.right : ask.wrong}</b>
+            {gap(voice.lang)}
+            {choice.slip && slipText(voice, asked, choice.slip)}
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import {
   type Ruleset,
   situationOf,
 } from '../../../engine/index.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { type Asked, handOfAsked, type Question, scored } from '../../../practice/index.ts'
 import { type Group, groupsOfHand } from '../../tiles/groups.ts'
 import { tileName } from '../../tiles/names.ts'
@@ -124,13 +125,11 @@ function SceneView({ voice, question: { asked }, hand }: Pick<Props, 'voice' | '
           <TileFace tile={kind} lang={lang} silent states={['new']} />
         </span>
         <span>
-          {say(ask.scenes[scene.act], { feeder, receiver, tile })}
-          {scene.act === 'win' && (
-            <>
-              {' '}
-              {say(ask.playable, { n: scene.playable })} {scene.fresh && ask.fresh}
-            </>
-          )}
+          {saySentences(lang, [
+            say(ask.scenes[scene.act], { feeder, receiver, tile }),
+            scene.act === 'win' && say(ask.playable, { n: scene.playable }),
+            scene.act === 'win' && scene.fresh && ask.fresh,
+          ])}
         </span>
       </p>
     </>
@@ -164,7 +163,10 @@ export function PromptTiles({ voice, question, rules }: Props) {
       </div>
       {(one || more) && (
         <p class="quiet">
-          {one && say(ask.prompts.told, { amount: voice.amount(one.score.total) })} {more}
+          {saySentences(voice.lang, [
+            one && say(ask.prompts.told, { amount: voice.amount(one.score.total) }),
+            more,
+          ])}
         </p>
       )}
     </>

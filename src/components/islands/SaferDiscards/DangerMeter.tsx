@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Kind } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { say, sayList } from '../../../i18n/message.ts'
+import { say, sayList, saySentences } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { type Measured, measure, type Reason, type SeenPosition } from '../../../stores/danger-position.ts'
 import { useTable } from '../../parts/analysis/use-table.ts'
@@ -132,7 +132,7 @@ export function DangerMeter({ lang, positions }: Props) {
         </fieldset>
       </div>
       <p class="d-say" role="status">
-        {verdict()} {one && words.askAgain}
+        {saySentences(lang, [verdict(), one && words.askAgain])}
       </p>
       {one && (
         <div class="d-scroll">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { tagOf } from '../../../i18n/languages.ts'
+import { sayPhrases, saySentences, stopped } from '../../../i18n/message.ts'
 import { rename, withStartRules } from '../../../stores/score-sheet.ts'
 import { LONGEST_NAME, type Sheet } from '../../../stores/score-sheet-entries.ts'
 import { readSheetFile, writeSheetFile } from '../../../stores/score-sheet-file.ts'
@@ -91,9 +92,12 @@ export function Evenings({ voice, sheets, open, onOpen }: EveningsProps) {
                 <span class="en-what">
                   {names}
                   <small>
-                    {[sayWhen(tagOf(lang), sheet), say(words.file.hands, { n })]
-                      .filter((text) => text !== '')
-                      .join(', ')}
+                    {sayPhrases(
+                      lang,
+                      [sayWhen(tagOf(lang), sheet), say(words.file.hands, { n })].filter(
+                        (text) => text !== '',
+                      ),
+                    )}
                   </small>
                 </span>
               </button>
@@ -131,8 +135,10 @@ export function FileTools({ voice, sheet, ledger, onChange, onImport, onNew, onD
     <section class="evening-file">
       <h2>{words.file.title}</h2>
       <p class="quiet">
-        {when !== '' && `${say(words.file.started, { when })}. `}
-        {list === '' ? words.file.rulesWritten : say(words.file.rules, { list })}.
+        {saySentences(lang, [
+          when !== '' && say(words.file.started, { when }),
+          stopped(lang, list === '' ? words.file.rulesWritten : say(words.file.rules, { list })),
+        ])}
       </p>
       <p class="row">
         <button

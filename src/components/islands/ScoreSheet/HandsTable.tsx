@@ -1,3 +1,4 @@
+import { sayAside, sayClauses, saySentences } from '../../../i18n/message.ts'
 import type { Sheet } from '../../../stores/score-sheet-entries.ts'
 import { byHand, type Ledger, type LedgerRow } from '../../../stores/score-sheet-fold.ts'
 import { nameAt, noteOf, sayBao, sayEntry } from './say.ts'
@@ -11,19 +12,20 @@ interface Props {
 
 /** Everything an entry says: what happened, who pays for everybody, the note. As the list and the file say it. */
 const sayRow = (voice: Voice, row: LedgerRow, sheet: Sheet): string => {
-  const said = [sayEntry(voice, row, sheet), sayBao(voice, row, sheet)].filter((text) => text !== '')
-  return [said.join('. '), noteOf(row.entry)].filter((text) => text !== '').join(' – ')
+  const said = saySentences(voice.lang, [sayEntry(voice, row, sheet), sayBao(voice, row, sheet)])
+  return [said, noteOf(row.entry)].filter((text) => text !== '').join(' – ')
 }
 
 /** Entries of one line, as they came; of several each says what it brought to whoever it brought most. */
 const sayLine = (voice: Voice, line: readonly LedgerRow[], sheet: Sheet): string =>
-  line
-    .map((row) => {
+  sayClauses(
+    voice.lang,
+    line.map((row) => {
       const most = Math.max(...row.moved)
       const said = sayRow(voice, row, sheet)
-      return line.length > 1 && most > 0 ? `${said} (${voice.signed(most)})` : said
-    })
-    .join('; ')
+      return line.length > 1 && most > 0 ? sayAside(voice.lang, said, voice.signed(most)) : said
+    }),
+  )
 
 /** From so many entries on, the printed table is set smaller, so that it stays on one side of A4. */
 const MANY = 30

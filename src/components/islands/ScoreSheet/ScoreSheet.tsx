@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
 import { fold, type LedgerRow } from '../../../stores/score-sheet-fold.ts'
 import { type Draft, emptyForm, formOf } from '../../../stores/score-sheet-form.ts'
@@ -166,7 +167,7 @@ function Evening({ voice, sheets, sheet, onImport, onTurn }: EveningProps) {
       name: nameAt(next.dealer, next, sheet.roster),
       round: voice.seat(next.round),
     })
-    return `${sayTold(voice, row, sheet, draft.at === null)} ${after}`
+    return saySentences(voice.lang, [sayTold(voice, row, sheet, draft.at === null), after])
   }
   const step = (move: () => void, text: string) => () => {
     move()

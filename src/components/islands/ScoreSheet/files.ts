@@ -1,3 +1,4 @@
+import { saySentences } from '../../../i18n/message.ts'
 import type { Sheet } from '../../../stores/score-sheet-entries.ts'
 import { writeCsv } from '../../../stores/score-sheet-file.ts'
 import type { Ledger } from '../../../stores/score-sheet-fold.ts'
@@ -46,9 +47,7 @@ export function csvOf(voice: Voice, sheet: Sheet, ledger: Ledger): string {
   ]
   const rows = ledger.rows.map((row) => {
     const { before, after, entry, moved } = row
-    const what = [sayEntry(voice, row, sheet), sayBao(voice, row, sheet)]
-      .filter((text) => text !== '')
-      .join('. ')
+    const what = saySentences(voice.lang, [sayEntry(voice, row, sheet), sayBao(voice, row, sheet)])
     return [
       before.hands + 1,
       voice.seat(before.round),

@@ -1,3 +1,4 @@
+import { sayPhrases } from '../../../i18n/message.ts'
 import type { Chair, Entry, Sheet } from '../../../stores/score-sheet-entries.ts'
 import { chairOfSeat, type LedgerRow, type Standing } from '../../../stores/score-sheet-fold.ts'
 import type { Voice } from './voice.ts'
@@ -45,7 +46,8 @@ export function sayEntry(
     case 'drawn': {
       const { drawRotates, dealer } = before.rules.play
       const matters = dealer === 'winner-stays' && drawRotates === 'kong'
-      return matters ? `${said.drawn}, ${(entry.kong ?? before.kong) ? said.kong : said.noKong}` : said.drawn
+      if (!matters) return said.drawn
+      return sayPhrases(voice.lang, [said.drawn, (entry.kong ?? before.kong) ? said.kong : said.noKong])
     }
     case 'instant': {
       const what = {
@@ -54,7 +56,8 @@ export function sayEntry(
         from: entry.from === null ? '' : name(entry.from),
       }
       const extra = EXTRAS.filter((one) => entry[one]).map((one) => (one === 'late' ? said.late : said.dealt))
-      return [say(entry.from === null ? said.instant : said.instantFrom, what), ...extra].join(', ')
+      const paid = say(entry.from === null ? said.instant : said.instantFrom, what)
+      return sayPhrases(voice.lang, [paid, ...extra])
     }
     case 'penalty':
       return entry.to === 'each'

@@ -25,6 +25,6 @@ export function voiceOf(lang: Lang, at: TableId): Voice {
     ...seats,
     words,
     amount: (n, { unit }) => say(words.unit[unit], { n }),
-    rules: (table, values) => ruleList(say, rules, table, values, words.said.value),
+    rules: (table, values) => ruleList(lang, rules, table, values, words.said.value),
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { analyseHand, COPIES, countKinds, type Kind, suitOf } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import { PlainHand } from '../../parts/analysis/PlainHand.tsx'
 import { useTable } from '../../parts/analysis/use-table.ts'
 import { analysisVoice } from '../../parts/analysis/voice.ts'
@@ -51,10 +52,10 @@ export function WaitReader({ lang, hands }: Props) {
   const said =
     right === waits.length && extra === 0
       ? words.reader.all
-      : [
+      : saySentences(lang, [
           say(words.reader.found, { n: right, all: waits.length }),
-          ...(extra > 0 ? [say(words.reader.extra, { n: extra })] : []),
-        ].join(' ')
+          extra > 0 && say(words.reader.extra, { n: extra }),
+        ])
   return (
     <section class="ana-box">
       <PlainHand hand={hand} lang={lang} />

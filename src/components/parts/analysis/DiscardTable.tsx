@@ -1,4 +1,5 @@
 import type { DiscardChoice, Kind, Useful } from '../../../engine/index.ts'
+import { sayPhrases } from '../../../i18n/message.ts'
 import { tileName } from '../../tiles/names.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import type { AnalysisVoice } from './voice.ts'
@@ -17,7 +18,7 @@ export function UsefulTiles({ voice, useful }: UsefulProps) {
         <li key={kind}>
           <TileFace tile={kind} lang={lang} silent states={left === 0 ? ['dim'] : []} />
           <span class="vh">
-            {tileName(tiles, kind)}, {say(words.useful.left, { n: left })}
+            {sayPhrases(lang, [tileName(tiles, kind), say(words.useful.left, { n: left })])}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { RouteView } from '../../../engine/index.ts'
+import { sayLabel } from '../../../i18n/message.ts'
 import { UsefulTiles } from './DiscardTable.tsx'
 import { type AnalysisVoice, routeText, worthText } from './voice.ts'
 
@@ -16,7 +17,7 @@ const TOO_FAR = 4
 
 /** Ways to a legal win, the nearest first: what is missing, what each is sure to be worth, what it wants. */
 export function RouteList({ voice, routes, most = 3, chosen, onChoose }: Props) {
-  const { say, words } = voice
+  const { lang, say, words } = voice
   const w = words.routes
   if (routes.length === 0) return <p>{w.none}</p>
   const near = routes.filter(({ distance }) => distance < routes[0].distance + TOO_FAR)
@@ -40,8 +41,11 @@ export function RouteList({ voice, routes, most = 3, chosen, onChoose }: Props) 
               <b>{text}</b>
             )}
             <span>
-              {route.distance === 0 ? w.there : say(w.missing, { n: route.distance })}:{' '}
-              {worthText(voice, route)}
+              {sayLabel(
+                lang,
+                route.distance === 0 ? w.there : say(w.missing, { n: route.distance }),
+                worthText(voice, route),
+              )}
             </span>
             {route.distance > 0 && <UsefulTiles voice={voice} useful={route.useful} />}
           </li>

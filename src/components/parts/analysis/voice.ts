@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { type Say, sayList, speaker } from '../../../i18n/message.ts'
+import { type Say, sayClauses, sayList, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
 import { tileName } from '../../tiles/names.ts'
@@ -61,16 +61,16 @@ export const routeText = (voice: AnalysisVoice, { parts }: RouteView): string =>
   )
 
 /** What a route is sure to be worth. */
-export function worthText({ say, words: { routes }, amount }: AnalysisVoice, route: RouteView): string {
+export function worthText({ lang, say, words: { routes }, amount }: AnalysisVoice, route: RouteView): string {
   const { discard, selfDraw, wait } = route
   const drawn = { amount: amount(selfDraw.total) }
   if (!discard.legal) return say(routes.onlyDrawn, drawn)
   const thrown = { amount: amount(discard.total) }
   // SG-E7: only a win on a discard asks for a wait, so what is drawn is told by itself
-  if (wait !== null) return `${say(routes.wait[wait], thrown)}; ${say(routes.selfDraw, drawn)}`
+  if (wait !== null) return sayClauses(lang, [say(routes.wait[wait], thrown), say(routes.selfDraw, drawn)])
   if (!selfDraw.legal) return say(routes.onlyDiscard, thrown)
   if (selfDraw.total === discard.total) return say(routes.both, drawn)
-  return `${say(routes.discard, thrown)}; ${say(routes.selfDraw, drawn)}`
+  return sayClauses(lang, [say(routes.discard, thrown), say(routes.selfDraw, drawn)])
 }
 
 export const keyOf = (kind: number): string => tileId(kind)

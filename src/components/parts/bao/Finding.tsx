@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { SEATS, type Seat } from '../../../engine/index.ts'
+import { saySentences } from '../../../i18n/message.ts'
 import type { Fact } from '../../../stores/liability-facts.ts'
 import type { Finding, TwoBills } from '../../../stores/liability-find.ts'
 import type { Later, LiabilityState } from '../../../stores/liability-state.ts'
@@ -133,7 +134,7 @@ export function sayVerdict(voice: BaoVoice, state: LiabilityState, finding: Find
   if (fault !== null) {
     const count =
       missing === 0 ? '' : say(missing > 0 ? verdict.missing : verdict.tooMany, { n: Math.abs(missing) })
-    return [verdict.unknown, `${words.fault[fault]} ${count}`.trim()]
+    return [verdict.unknown, saySentences(voice.lang, [words.fault[fault], count])]
   }
   const payer = now?.payer ?? standing
   const head = payer

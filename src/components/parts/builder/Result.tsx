@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../engine/index.ts'
+import { gap } from '../../../i18n/message.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
 import { billOf } from './bill.ts'
 import { pipsOf, tell } from './tell.ts'
@@ -29,7 +30,9 @@ export function Result({ voice, verdict, rules }: Props) {
   return (
     <div class={told.pays ? 'score' : 'score no'}>
       <p class="score-n">
-        <b class={told.unit === '' ? 'word' : undefined}>{told.big}</b> {told.unit}
+        <b class={told.unit === '' ? 'word' : undefined}>{told.big}</b>
+        {gap(voice.lang)}
+        {told.unit}
       </p>
       <Pips verdict={verdict} rules={rules} />
       <p class="score-p">
@@ -45,7 +48,9 @@ export function ResultBar({ voice, verdict, rules }: Props) {
   const told = tell(voice, verdict, rules)
   return (
     <p class={told.pays ? 'pick-s' : 'pick-s no'}>
-      <b class={told.unit === '' ? 'word' : 'fig'}>{told.big}</b> {told.unit}
+      <b class={told.unit === '' ? 'word' : 'fig'}>{told.big}</b>
+      {gap(voice.lang)}
+      {told.unit}
       {told.unit !== '' && <Pips verdict={verdict} rules={rules} />}
       {told.unit !== '' && <span>{told.short}</span>}
     </p>

@@ -28,7 +28,7 @@ export function RulesLine(props: Props) {
   const page = useWords(lang, 'builderPage').rules
   const { table, values, pinned } = force
   const n = Object.keys(values).length
-  const list = ruleList(say, texts, table, values, words.ruleValue)
+  const list = ruleList(lang, texts, table, values, words.ruleValue)
   return (
     <section class="b-rules" aria-label={page.summary}>
       {pinned ? (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { fillFields, type Hand, type Ruleset, type WinFields } from '../../../engine/index.ts'
-import { sayList } from '../../../i18n/message.ts'
+import { gap, sayList } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
 import { Icon } from './Icon.tsx'
@@ -30,15 +30,15 @@ export function SavePicture({ voice, hand, fields, verdict, rules }: Props) {
     try {
       const { picture, save } = await import('./picture.ts')
       const blob = await picture(trayOf(voice, hand, score?.reading ?? null), {
-        big: `${told.big} ${told.unit}`,
+        big: told.whole,
         about: told.about,
         rows: (score?.lines ?? []).map(({ id, value }) => [
           row(id),
           score?.limitHand ? words.why.limit : say(words.why.gain, { n: value }),
         ]),
         foot: sayList(lang, [
-          `${words.context.seat} ${tiles.seat[seat]}`,
-          `${words.context.round} ${tiles.seat[round]}`,
+          words.context.seat + gap(lang) + tiles.seat[seat],
+          words.context.round + gap(lang) + tiles.seat[round],
           words.context.ways[win],
           name,
         ]),

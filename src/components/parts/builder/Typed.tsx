@@ -7,6 +7,7 @@ import {
   parseHand,
   type Ruleset,
 } from '../../../engine/index.ts'
+import { gap } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { PlacedFault } from '../../../stores/faults.ts'
 import { handFault } from '../fault-text.ts'
@@ -71,7 +72,8 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
             {text.slice(at + bad.length)}
           </p>
           <p>
-            {handFault(say, errors, fault, (id) => tileNameOf(voice.tiles, id))}{' '}
+            {handFault(say, errors, fault, (id) => tileNameOf(voice.tiles, id))}
+            {gap(voice.lang)}
             <span class="quiet">{words.kept}</span>
           </p>
           <button type="button" class="chip" onClick={show}>

@@ -1,4 +1,5 @@
 import { type Ruleset, SEATS, type Seat, scorePayments } from '../../../engine/index.ts'
+import { sayAnd, saySentences } from '../../../i18n/message.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
 import type { Voice } from './words.ts'
 
@@ -13,8 +14,11 @@ export function billOf(voice: Voice, { score, situation }: Verdict, rules: Rules
   const sentences = [...byAmount]
     .sort(([a], [b]) => b - a)
     .map(([n, seats]) => {
-      const who = new Intl.ListFormat(voice.lang).format(seats.map((seat) => voice.tiles.seat[seat]))
+      const who = sayAnd(
+        voice.lang,
+        seats.map((seat) => voice.tiles.seat[seat]),
+      )
       return voice.say(seats.length === 1 ? bill.one : seats.length === 3 ? bill.all : bill.each, { who, n })
     })
-  return [...sentences, voice.say(bill.collect, { n: payments[situation.seat] })].join(' ')
+  return saySentences(voice.lang, [...sentences, voice.say(bill.collect, { n: payments[situation.seat] })])
 }

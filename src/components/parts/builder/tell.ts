@@ -1,5 +1,5 @@
 import { type Evaluation, limitValue, type Ruleset } from '../../../engine/index.ts'
-import { sayList } from '../../../i18n/message.ts'
+import { sayList, sayPhrases, saySentences } from '../../../i18n/message.ts'
 import type { Verdict } from '../../../stores/builder-verdict.ts'
 import type { Voice } from './words.ts'
 
@@ -7,6 +7,8 @@ import type { Voice } from './words.ts'
 export interface Told {
   readonly big: string
   readonly unit: string
+  /** Both in a row, where they are not set apart. */
+  readonly whole: string
   readonly pays: boolean
   /** The sentence beside it. */
   readonly about: string
@@ -34,7 +36,10 @@ function aboutOf(voice: Voice, verdict: Verdict, rules: Ruleset): string {
   if (verdict.winsAnyway) return say(s.anyway, { rows: rowsOf(voice, verdict.winsAnyway) })
   if (standing !== 'win' || !score) {
     const told = say(s.standing[standing], values)
-    return standing === 'not-complete' && verdict.waits.length > 0 ? `${told} ${s.missed}` : told
+    return saySentences(voice.lang, [
+      told,
+      standing === 'not-complete' && verdict.waits.length > 0 && s.missed,
+    ])
   }
   // without a limit the greater of the limit hand and its ordinary rows counts (interface.md, `lines`)
   if (score.limitHand) return rules.limit === null ? s.limitHandOpen : s.limitHand
@@ -46,28 +51,28 @@ function aboutOf(voice: Voice, verdict: Verdict, rules: Ruleset): string {
 
 /** The verdict as it is shown and said. */
 export function tell(voice: Voice, verdict: Verdict, rules: Ruleset): Told {
-  const { say, words, unit } = voice
+  const { say, words, unit, amount } = voice
   const { score: s } = words
   const { score, standing, room } = verdict
   const about = aboutOf(voice, verdict, rules)
-  const word = (big: string) => ({ big, unit: '', pays: false, about, short: big })
+  const word = (big: string) => ({ big, unit: '', whole: big, pays: false, about, short: big })
   if (standing === 'too-many') return word(say(s.tooMany, { n: -room }))
   if (standing === 'unmarked') return word(s.question)
   if (standing === 'building' || standing === 'ready') return word(say(s.toGo, { n: room }))
   if (standing === 'not-complete' || standing === 'impossible' || !score) return word(s.none)
   const n = say('{n}', { n: score.total })
   const short = standing === 'win' ? '' : s.none
-  return { big: n, unit, pays: standing === 'win', about, short }
+  return { big: n, unit, whole: amount(score.total), pays: standing === 'win', about, short }
 }
 
 /** What a screen reader hears when the verdict changes. */
 export function announce(voice: Voice, verdict: Verdict, rules: Ruleset): string {
-  const { say, words } = voice
+  const { lang, say, words } = voice
   const told = tell(voice, verdict, rules)
   const { score } = verdict
-  if (!score || score.lines.length === 0) return `${told.big} ${told.unit}. ${told.about}`
+  if (!score || score.lines.length === 0) return saySentences(lang, [told.whole, told.about])
   return say(words.say.result, {
-    result: `${told.big} ${told.unit}${told.pays ? '' : `, ${words.score.none}`}`,
+    result: sayPhrases(lang, told.pays ? [told.whole] : [told.whole, words.score.none]),
     rows: rowsOf(voice, score),
   })
 }

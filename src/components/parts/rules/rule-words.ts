@@ -1,6 +1,7 @@
 import { type RuleValue, type RuleValues, TABLES, type TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
-import type { Say } from '../../../i18n/message.ts'
+import type { Lang } from '../../../i18n/languages.ts'
+import { type Say, say, sayClauses, speaker } from '../../../i18n/message.ts'
 
 type Words = Dictionary['rules']
 interface RuleTexts {
@@ -20,18 +21,20 @@ export const valueLabel = (say: Say, words: Words, table: TableId, name: string,
 
 /** House rules in one line: "Limit: 10 tai; Minimum: 2 tai". Semicolons, since values have commas. */
 export const ruleList = (
-  say: Say,
+  lang: Lang,
   words: Words,
   table: TableId,
   values: RuleValues,
   message: string,
 ): string =>
-  TABLES[table].houseRules
-    .filter(({ name }) => Object.hasOwn(values, name))
-    .map(({ name }) =>
-      say(message, {
-        rule: textsOf(words, table, name).name,
-        value: valueLabel(say, words, table, name, values[name]),
-      }),
-    )
-    .join('; ')
+  sayClauses(
+    lang,
+    TABLES[table].houseRules
+      .filter(({ name }) => Object.hasOwn(values, name))
+      .map(({ name }) =>
+        say(lang, message, {
+          rule: textsOf(words, table, name).name,
+          value: valueLabel(speaker(lang), words, table, name, values[name]),
+        }),
+      ),
+  )
