@@ -1,4 +1,4 @@
-/** Builds the site: pages, their policies, the search index. `--outDir` as in Astro. */
+/** Builds the site: pages, their policies, the search index, icons, what is kept offline. `--outDir` as in Astro. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,8 @@ import { onPinnedNode, ROOT, run, toolEnv } from './setup.mjs'
 export async function build(dist = join(ROOT, 'dist')) {
   const { tidyPolicy } = await import('./csp.mjs')
   const { indexSite } = await import('./pagefind.mjs')
+  const { drawIcons } = await import('./icons.mjs')
+  const { offlineSite } = await import('./offline.mjs')
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
   run(process.execPath, [astro, 'build', '--outDir', dist], { env: toolEnv() })
   for (const name of await readdir(dist, { recursive: true })) {
@@ -15,7 +17,11 @@ export async function build(dist = join(ROOT, 'dist')) {
     const file = join(dist, name)
     await writeFile(file, tidyPolicy(await readFile(file, 'utf8'), name))
   }
-  return indexSite(dist)
+  const pages = await indexSite(dist)
+  await drawIcons(dist)
+  // last: it lists what is there
+  await offlineSite(dist)
+  return pages
 }
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {

@@ -18,7 +18,8 @@ const MAY: Record<string, { readonly values: readonly string[]; readonly types?:
   i18n: { values: [], types: ['engine', 'practice', 'stores', 'search', 'content'] },
   content: { values: ['engine'] },
   search: { values: ['engine', 'i18n', 'content'] },
-  components: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'styles'] },
+  offline: { values: ['i18n'] },
+  components: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'offline', 'styles'] },
   layouts: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'styles'] },
   pages: {
     values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'layouts', 'styles'],

@@ -15,6 +15,7 @@ import { houseRules } from './house-rules.ts'
 import { lesson } from './lesson.ts'
 import { lost } from './lost.ts'
 import { near } from './near.ts'
+import { offline } from './offline.ts'
 import { options } from './options.ts'
 import { patterns } from './patterns.ts'
 import { rowsAt } from './patterns-hong-kong.ts'
@@ -51,6 +52,7 @@ export const en = {
   lesson,
   lost,
   near,
+  offline,
   options,
   patterns,
   payments,

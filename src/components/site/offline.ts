@@ -1,0 +1,42 @@
+import { langOfPath } from '../../i18n/languages.ts'
+import { type ToWorker, WORKER } from '../../offline/messages.ts'
+
+/**
+ * Keeps the language of this page on the device, for when there is no connection, and offers a new version when one is
+ * there. It waits until the page has loaded and has nothing to do.
+ */
+const HOUR = 3_600_000
+
+async function start(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await container.register(WORKER)
+  /** A new version waits behind the one that serves this page; on a first visit there is none before. */
+  const offer = (worker: ServiceWorker | null) => {
+    if (worker?.state === 'installed' && container.controller)
+      import('./update.ts').then(
+        ({ offerUpdate }) => offerUpdate(worker),
+        () => undefined,
+      )
+  }
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => offer(worker))
+  })
+  let asked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < HOUR) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+  const { active } = await container.ready
+  active?.postMessage({ keep: langOfPath(location.pathname) } satisfies ToWorker)
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // without a worker everything is as it was: the site needs a connection
+  const begin = () => start(navigator.serviceWorker).catch(() => undefined)
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 1000)
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
