@@ -10,7 +10,7 @@ import {
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { addressOf, type Lang } from '../i18n/languages.ts'
 import { say } from '../i18n/message.ts'
-import type { TermEntry, TermKind } from './entry.ts'
+import type { EntryAt, TermEntry, TermKind } from './entry.ts'
 import { fold } from './fold.ts'
 
 interface Hanzi {
@@ -101,23 +101,37 @@ const names = (
     others,
   )
 
-/** A row's own kind, or the table that alone knows it. */
-function kindOfRow({ at }: PatternSource): TermKind {
-  const first = at[DEFAULT_TABLE]
-  if (first) return first.onlyWith ? 'elsewhere' : 'pattern'
-  const [table] = TABLE_IDS.filter((id) => at[id])
-  return at[table]?.onlyWith ? 'elsewhere' : table
+/** What a row is to readers of a table: one of its rows, one of another table, or one that only house rules bring. */
+function rowAt({ at }: PatternSource, table: TableId): Required<Pick<EntryAt, 'kind' | 'aside'>> {
+  const written = (id: TableId) => at[id] !== undefined && at[id].onlyWith === undefined
+  const kind = written(table) ? 'pattern' : (TABLE_IDS.find(written) ?? 'elsewhere')
+  return { kind, aside: at[table]?.onlyWith !== undefined }
 }
+
+/** Every table but the first, whose words an entry has itself. */
+const OTHERS = TABLE_IDS.filter((table) => table !== DEFAULT_TABLE)
+const atOthers = (make: (table: TableId) => EntryAt): TermEntry['at'] =>
+  Object.fromEntries(OTHERS.map((table) => [table, make(table)]))
+
+interface RowWords {
+  readonly name: string
+  readonly rule: string
+}
+const said = (words: RowWords | undefined): EntryAt => (words ? { name: words.name, line: words.rule } : {})
 
 function patternEntry({ lang, dictionary }: Sources, source: PatternSource): TermEntry {
   const { name, also, rule } = dictionary.patterns[source.id]
-  const kind = kindOfRow(source)
   const called: readonly Readonly<
     Partial<Record<PatternId, { readonly name: string; readonly also: readonly string[] }>>
   >[] = TABLE_IDS.map((table) => dictionary.rowsAt[table])
   const elsewhere = called.flatMap((rows) => rows[source.id] ?? [])
   return entry({
-    kind,
+    ...rowAt(source, DEFAULT_TABLE),
+    tables: TABLE_IDS.filter((table) => source.at[table]),
+    at: atOthers((table) => {
+      const there = dictionary.rowsAt[table] as Readonly<Partial<Record<PatternId, RowWords>>>
+      return { ...rowAt(source, table), ...(source.at[table] && there[source.id] && said(there[source.id])) }
+    }),
     url: addressOf(lang, `/patterns/${source.id}/`),
     name,
     han: source.hanzi[0]?.text,
@@ -189,21 +203,29 @@ const sheetEntries = ({ lang, dictionary: { sheet, searchIndex, tables }, sheets
       return entry({
         kind: 'sheet',
         url: `${addressOf(lang, sheets[table])}#${group}`,
-        name: atTable(lang, searchIndex.at, title, table, tables),
+        ...namedAt(lang, searchIndex.at, title, table, tables),
         line: about,
         aliases: { [lang]: searchIndex.sheetAlso[group] },
       })
     }),
   )
 
-/** A name that every table has: all but the first say whose it is. */
-const atTable = (
+/** A name that every table has: all but that of the reader's own table say whose it is. */
+function namedAt(
   lang: Lang,
   message: string,
   name: string,
   table: TableId,
   tables: Dictionary['tables'],
-): string => (table === DEFAULT_TABLE ? name : say(lang, message, { name, table: tables[table].name }))
+): Pick<TermEntry, 'name' | 'tables' | 'at'> {
+  const whole = say(lang, message, { name, table: tables[table].name })
+  const forReader = (reader: TableId) => (reader === table ? name : whole)
+  return {
+    name: forReader(DEFAULT_TABLE),
+    tables: [table],
+    at: atOthers((reader) => ({ name: forReader(reader) })),
+  }
+}
 
 const ruleEntries = ({ lang, dictionary, rulesPages }: Sources): TermEntry[] =>
   TABLE_IDS.flatMap((table) => {
@@ -212,7 +234,7 @@ const ruleEntries = ({ lang, dictionary, rulesPages }: Sources): TermEntry[] =>
       entry({
         kind: 'rule',
         url: `${addressOf(lang, rulesPages[table])}#${name}`,
-        name: atTable(lang, dictionary.searchIndex.at, words[name].name, table, dictionary.tables),
+        ...namedAt(lang, dictionary.searchIndex.at, words[name].name, table, dictionary.tables),
         line: words[name].ask,
         aliases: {},
       }),

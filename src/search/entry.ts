@@ -1,8 +1,8 @@
 import type { TableId } from '../engine/index.ts'
 
 /**
- * What an entry of the term index is. A table: a row of that table only. `elsewhere`: a row that its table as written
- * does not play, only a house rule brings.
+ * What an entry of the term index is. A table: a row that the reader's table as written does not have and that one does.
+ * `elsewhere`: a row that no table as written plays, only a house rule brings.
  */
 export type TermKind =
   | TableId
@@ -43,8 +43,22 @@ export interface TermEntry {
   readonly han?: string
   /** One line about it; where a section stands. */
   readonly line?: string
+  /** The tables it is about; without them it is about every one. */
+  readonly tables?: readonly TableId[]
+  /** A row that the table knows by a house rule only: its names are those of the thing it stands near. */
+  readonly aside?: boolean
+  /** What is otherwise for a reader of another table than the first. */
+  readonly at?: Readonly<Partial<Record<TableId, EntryAt>>>
   /** Other names by language tag (`en`, `zh-Hant`, `nan-Latn`), as they are written. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
+}
+
+export type EntryAt = Partial<Pick<TermEntry, 'kind' | 'name' | 'line' | 'aside'>>
+
+/** Who searches: the language of the page, and the table that is theirs, when they have chosen one. */
+export interface Reader {
+  readonly lang: string
+  readonly table?: TableId
 }
 
 /** What `/terms/<lang>.json` holds. */

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../i18n/languages.ts'
 import { slips } from './distance.ts'
-import { TERM_KINDS, type TermEntry, type TermKind } from './entry.ts'
+import { type Reader, TERM_KINDS, type TermEntry, type TermKind } from './entry.ts'
 import { fold } from './fold.ts'
 import { type Key, keyOf, MATCHES, type Match, matchKey, matchSlips, matchWords } from './match.ts'
 
@@ -11,7 +12,12 @@ interface Name {
 }
 
 interface Ready {
+  /** As the reader's table has it. */
   readonly entry: TermEntry
+  /** About other tables than the reader's. */
+  readonly away: boolean
+  /** The language of the page. */
+  readonly lang: string
   readonly names: readonly Name[]
   readonly words: readonly string[]
 }
@@ -40,24 +46,45 @@ const DIALECT = /^(?:nan|yue)-/
  * but those in dialect: which of them is the house's was never the reader's choice.
  */
 function claimOn({ entry }: Ready, name: Name | undefined): 0 | 1 | 2 {
-  if (name?.lang === undefined) return SECOND.has(entry.kind) ? 1 : 0
+  if (name?.lang === undefined) return SECOND.has(entry.kind) || entry.aside ? 1 : 0
   if (DIALECT.test(name.lang)) return 2
   return entry.kind === 'pattern' ? 0 : 1
 }
 
-export function readyTerms(entries: readonly TermEntry[]): ReadyTerms {
-  return entries.map((entry) => {
+/** An entry in the words of the reader's table; the name it goes by without one is another name of it then. */
+function forReader(entry: TermEntry, { lang, table }: Reader): TermEntry {
+  const here = table && entry.at?.[table]
+  if (!here) return entry
+  const { [lang]: own = [], ...others } = entry.aliases
+  const names = here.name === undefined ? own : [entry.name, ...own.filter((name) => name !== here.name)]
+  return { ...entry, ...here, aliases: names.length > 0 ? { [lang]: names, ...others } : others }
+}
+
+/** The index for a reader, ready for queries: in the words of their table, which comes first among equals. */
+export function readyTerms(entries: readonly TermEntry[], reader: Reader = { lang: '' }): ReadyTerms {
+  return entries.map((written) => {
+    const entry = forReader(written, reader)
+    const away =
+      reader.table !== undefined && entry.tables !== undefined && !entry.tables.includes(reader.table)
     const aliases = Object.entries(entry.aliases).flatMap(([lang, texts]) =>
       texts.map((text) => ({ text, lang })),
     )
     const names = [{ text: entry.name, lang: undefined }, ...aliases]
       .map(({ text, lang }) => ({ text, lang, key: keyOf(fold(text)) }))
       .filter(({ key }) => key.folded.text !== '')
-    return { entry, names, words: [...new Set(names.flatMap(({ key }) => key.folded.words))] }
+    return {
+      entry,
+      away,
+      lang: reader.lang,
+      names,
+      words: [...new Set(names.flatMap(({ key }) => key.folded.words))],
+    }
   })
 }
 
 interface Found extends Hit {
+  /** Met by a name in another language that the site is written in. */
+  readonly foreign: boolean
   /** Compared from the left, smaller first. */
   readonly rank: readonly number[]
 }
@@ -76,12 +103,14 @@ function found(ready: Ready, match: Match, name: Name | undefined, order: number
     MATCHES.indexOf(how),
     how === 'slip' ? Math.ceil(distance) : 0,
     claim,
-    TERM_KINDS.indexOf(entry.kind),
+    ready.away ? 1 : 0,
+    TERM_KINDS.indexOf(entry.aside ? 'elsewhere' : entry.kind),
     alias ? 1 : 0,
     distance,
     order,
   ]
-  return { entry, match: how, alias, rank }
+  const foreign = alias !== undefined && alias.lang !== ready.lang && alias.lang in LANGUAGES
+  return { entry, match: how, alias, foreign, rank }
 }
 
 /** The best way in which a query meets an entry. */
@@ -125,9 +154,12 @@ const sorted = (hits: readonly (Found | null)[]): Found[] =>
 
 const exact = ({ match }: Hit): boolean => match === 'exact-name' || match === 'exact'
 
-/** Matches that are noise beside an exact one; characters inside a name still say something. */
-const loose = (hit: Hit, han: boolean): boolean =>
-  MATCHES.indexOf(hit.match) >= MATCHES.indexOf(han ? 'all-words' : 'substring')
+/**
+ * Matches that are noise beside an exact one, so is a word inside a name of another language; characters inside a name
+ * still say something.
+ */
+const loose = ({ match, foreign }: Found, han: boolean): boolean =>
+  MATCHES.indexOf(match) >= MATCHES.indexOf(han ? 'all-words' : foreign ? 'word-prefix' : 'substring')
 
 /**
  * The entries that a query means, the likeliest first: exact name, exact alias, beginning, beginning of a

@@ -124,6 +124,60 @@ describe('the Hong Kong table is found', () => {
     expect(urls(query)).toEqual(expect.arrayContaining(wanted))
   })
 
+  const here = readyTerms(realTerms('en'), { lang: 'en', table: 'hong-kong' })
+  const hits = (query: string, all = here) => searchTerms(all, query).map(({ entry }) => entry)
+
+  test.each([
+    ['平糊', 'All Chows', '/patterns/all-chows/', 'Ping Hu', '/patterns/ping-hu/'],
+    ['清一色', 'Full Flush', '/patterns/full-flush/', 'Half flush, full flush', '/glossary/#half-flush'],
+    [
+      'seven pairs',
+      'Seven Pairs',
+      '/patterns/seven-pairs/',
+      'Seven Pairs',
+      '/house-rules/?table=hong-kong#sevenPairs',
+    ],
+    [
+      'limit hands',
+      'Limit hands',
+      '/reference/faan/#limit-hands',
+      'Limit hands, Singapore table',
+      '/reference/tai/#limit-hands',
+    ],
+  ])(
+    'for a reader of that table its rows, rules and sheet go first, under its names: %s',
+    (query, ...wanted) => {
+      expect(hits(query).flatMap(({ name, url }) => [name, url])).toEqual(expect.arrayContaining(wanted))
+      const places = [wanted[1], wanted[3]].map((url) => hits(query).findIndex((entry) => entry.url === url))
+      expect(places[0]).toBeLessThan(places[1])
+      expect(hits(query)[0].name).toBe(wanted[0])
+    },
+  )
+
+  test('to a reader of that table a row of the other one alone says so, and every row of theirs is a row', () => {
+    for (const { id, at } of realPatterns()) {
+      const entry = here.find((one) => one.entry.url === `/patterns/${id}/`)?.entry
+      const row = at['hong-kong']
+      const elsewhere = at.singapore && !at.singapore.onlyWith ? 'singapore' : 'elsewhere'
+      expect(entry?.kind, id).toBe(row && !row.onlyWith ? 'pattern' : elsewhere)
+    }
+  })
+
+  test('a row that a table as written plays is not said to be played by house rules alone', () => {
+    expect(hits('七對', terms)[0].kind).toBe('hong-kong')
+    for (const { id, at } of realPatterns()) {
+      const played = Object.values(at).some((row) => !row.onlyWith)
+      const entry = terms.find((one) => one.entry.url === `/patterns/${id}/`)?.entry
+      expect(entry?.kind === 'elsewhere', id).toBe(!played)
+    }
+  })
+
+  test('beside an exact name no word inside a name of another language is found', () => {
+    const found = searchTerms(readyTerms(realTerms('en'), { lang: 'en' }), 'faan')
+    expect(found.map(({ entry }) => entry.url)).toContain('/reference/faan/')
+    expect(found.filter(({ alias }) => alias !== undefined && alias.lang !== 'en')).toEqual([])
+  })
+
   test('every row of either table has a page in the index', () => {
     const all = realTerms('en').map(({ url }) => url)
     for (const { rules, houseRules } of Object.values(TABLES))

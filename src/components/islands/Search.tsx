@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.ts'
 import { type FullText, openFullText } from '../../search/full-text.ts'
 import { loadTerms } from '../../search/load.ts'
 import { asksFor, type ReadyTerms } from '../../search/search.ts'
+import { HOME_TABLE, ownRules } from '../../stores/rules.ts'
 import { NameHit, NamesList, TextsList } from '../parts/SearchHits.tsx'
 import { SearchTeach } from '../parts/SearchTeach.tsx'
 import { moveBetween } from '../parts/search-keys.ts'
@@ -57,7 +58,10 @@ function Search({ lang, place, input, entered }: Props) {
   const results = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    loadTerms(lang).then(setTerms)
+    ownRules.load()
+    // the first table is also that of readers who have chosen none: to them no table goes before another
+    const { table } = ownRules.$value.get()
+    loadTerms({ lang, ...(table !== HOME_TABLE && { table }) }).then(setTerms)
     openFullText(lang).then(setFullText)
   }, [lang])
   useEffect(() => {
@@ -77,7 +81,7 @@ function Search({ lang, place, input, entered }: Props) {
   const shown = SHOWN[place]
   const texts = useTexts(fullText, meantBy(hits, query), shown.texts + shown.names)
   const found = useMemo(
-    () => foundFor(tell, words.status, query, terms, hits, texts, shown),
+    () => foundFor(lang, words.status, query, terms, hits, texts, shown),
     [query, terms, hits, texts],
   )
   const { names, passages, nothing, nearest, more } = found
