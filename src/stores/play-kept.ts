@@ -1,15 +1,8 @@
-import {
-  type ByPlayer,
-  encodeAnswers,
-  LEVELS,
-  type Level,
-  readStart,
-  type StartEvent,
-  toLogLine,
-} from '../engine/index.ts'
+import { encodeAnswers, LEVELS, type Level, type StartEvent } from '../engine/index.ts'
 import { type KeptForm, loadKept, saveKept } from './kept.ts'
 import { KEYS } from './keys.ts'
 import { type Game, lineOfAnswers, type PastHand, type Rivals } from './play-game.ts'
+import { isPoints, isRecord, readKeptStart, writeStart } from './play-start.ts'
 
 /** A game as it is kept: starts and answers, from which everything else follows. */
 interface SavedHand {
@@ -31,21 +24,15 @@ export interface SavedPlay {
   readonly aside: SavedGame | null
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Longer than the answers of any hand. */
 const MOST_ANSWERS = 2000
 const isAnswers = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MOST_ANSWERS
 
 const readHand = (value: unknown): SavedHand | null =>
-  isRecord(value) && isRecord(value.start) && readStart(value.start).ok && isAnswers(value.answers)
+  isRecord(value) && isRecord(value.start) && readKeptStart(value.start) !== null && isAnswers(value.answers)
     ? { start: value.start, answers: value.answers }
     : null
-
-const isPoints = (value: unknown): value is ByPlayer<number> =>
-  Array.isArray(value) && value.length === 4 && value.every((n) => Number.isInteger(n))
 
 function readPast(value: unknown): SavedGame['past'][number] | null {
   const hand = readHand(value)
@@ -86,7 +73,7 @@ export const PLAY_FORM: KeptForm<SavedPlay> = {
   read,
 }
 
-const savedHand = (start: StartEvent, answers: string): SavedHand => ({ start: toLogLine(start), answers })
+const savedHand = (start: StartEvent, answers: string): SavedHand => ({ start: writeStart(start), answers })
 
 export function saveGame({ rivals, past, events, states, played }: Game): SavedGame {
   return {
@@ -99,9 +86,9 @@ export function saveGame({ rivals, past, events, states, played }: Game): SavedG
 
 /** The start of a kept hand, which `readHand` has found to be good. */
 function startOf(saved: SavedHand): StartEvent {
-  const start = readStart(saved.start)
-  if (!start.ok) throw new TypeError(start.error.message)
-  return start.value
+  const start = readKeptStart(saved.start)
+  if (start === null) throw new TypeError('a kept start must have been read')
+  return start
 }
 
 export function restoreGame(saved: SavedGame): Game {
