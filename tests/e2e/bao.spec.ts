@@ -52,10 +52,12 @@ test.describe('the story', () => {
     }
     await expect(story).toContainText(`${scenes.length} of ${scenes.length} answers right.`)
     await expect(story).toContainText('Bao moved 232 points to you')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.story' })
   })
 
-  test('says what was missed, shows both bills, and keeps its place through a reload', async ({ page }) => {
+  test('says what was missed, shows both bills, and keeps its place through a reload', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(LESSON)
     let story = await alive(page, 'story', '.story')
     await story.getByRole('button', { name: 'Yes' }).click()
@@ -65,7 +67,7 @@ test.describe('the story', () => {
     await expect(story.getByRole('status')).toContainText('so you pay everybody’s share: 128')
     await expect(story.locator('.bill .bao .is')).toHaveText('−128')
     await expect(story.locator('.bill .bao s')).toHaveText('−64')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.story' })
     await expectNoSidewaysScroll(page)
     await page.reload()
     story = await alive(page, 'story', '.story')
@@ -75,7 +77,7 @@ test.describe('the story', () => {
     await expect(story).toContainText('Scene 1 of')
   })
 
-  test('at a table without Bao it comes out otherwise and says so', async ({ page }) => {
+  test('at a table without Bao it comes out otherwise and says so', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { bao: 'off' })
     await page.goto(LESSON)
     const story = await alive(page, 'story', '.story')
@@ -97,11 +99,10 @@ test.describe('the liability explorer', () => {
     await expect(explorer.locator('.facts .met')).toContainText('Third dragon, fourth wind')
     await expect(explorer.locator('.bill .bao .is')).toHaveText('−128')
     await expect(explorer.locator('.bill tbody s')).toHaveText(['−32', '−64', '−32'])
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 
-  test('every ready case says what the rules say', async ({ page, isMobile }) => {
+  test('every ready case says what the rules say', { tag: '@once' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same on every device')
     await page.goto(LESSON)
     const explorer = await alive(page, 'agree', '.explorer')
@@ -144,7 +145,7 @@ test.describe('the liability explorer', () => {
     await expect(explorer.locator('.verdict-h')).toHaveText('Nobody is liable')
     await explorer.getByRole('button', { name: 'Back to the case' }).click()
     await expect(explorer.locator('.verdict-h')).toHaveText('West is liable')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.explorer' })
   })
 
   test('by keyboard: along the table, out with a set, and the wall', async ({ page }) => {
@@ -169,7 +170,7 @@ test.describe('the liability explorer', () => {
     await expect(sets.locator('.verdict-h')).toHaveText('West is liable')
   })
 
-  test('tells how long it lasts and what each later win costs', async ({ page }) => {
+  test('tells how long it lasts and what each later win costs', { tag: '@once' }, async ({ page }) => {
     await page.goto(LESSON)
     const explorer = await alive(page, 'lasts', '.explorer')
     await expect(explorer.locator('.later label')).toHaveText([
@@ -182,7 +183,7 @@ test.describe('the liability explorer', () => {
     await expect(explorer.locator('.bill tbody tr', { hasText: 'West' }).locator('.is')).toHaveText('−32')
   })
 
-  test('follows the reader’s house rules', async ({ page }) => {
+  test('follows the reader’s house rules', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { limit: 10, honourAutoWin: 'off' })
     await page.goto(LESSON)
     await expect(page.locator('[data-rules-line]')).toContainText('with your house rules')
@@ -199,7 +200,7 @@ test.describe('the liability explorer', () => {
   })
 })
 
-test('the check: five tables, yes and no and points', async ({ page }) => {
+test('the check: five tables, yes and no and points', { tag: '@once' }, async ({ page }) => {
   await page.goto(LESSON)
   const questions = page.locator('[data-question]')
   await expect(questions).toHaveCount(5)
@@ -213,7 +214,7 @@ test('the check: five tables, yes and no and points', async ({ page }) => {
   await expect(page.locator('[data-lesson="bao"]')).toContainText('5 of 5 right')
 })
 
-test('stands finished without JavaScript', async ({ browser, baseURL, viewport }) => {
+test('stands finished without JavaScript', { tag: '@once' }, async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   const page = await context.newPage()
   await page.goto(LESSON)
@@ -239,5 +240,5 @@ test('the finding stays in sight while the table is changed', async ({ page }) =
   )
   expect(seen).toContain('Nobody is liable')
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '.explorer' })
 })

@@ -54,7 +54,7 @@ test('one hand by two tables, and what differs is marked', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a bill by two tables', async ({ page }) => {
+test('a bill by two tables', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await part(page).getByLabel('The other', { exact: true }).selectOption('singapore:shooter-pays')
   await part(page).getByText('A bill', { exact: true }).click()
@@ -69,7 +69,7 @@ test('a bill by two tables', async ({ page }) => {
   await expect(part(page).getByText('Both tables say the same.')).toBeVisible()
 })
 
-test('the reader’s own table is one of them', async ({ page }) => {
+test('the reader’s own table is one of them', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(
     ([key, text]) => localStorage.setItem(key, text),
     [
@@ -88,7 +88,9 @@ test('the reader’s own table is one of them', async ({ page }) => {
   expect(sum.slice(1)).toEqual(['1\u00a0tai', 'no win: 0\u00a0tai, and 1\u00a0tai needed', true])
 })
 
-test('any hand in writing; a mistake is said and the last good hand stands', async ({ page }) => {
+test('any hand in writing; a mistake is said and the last good hand stands', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page)
   await part(page).getByText('Another hand').click()
   const field = part(page).getByLabel('The hand in writing')
@@ -99,7 +101,7 @@ test('any hand in writing; a mistake is said and the last good hand stands', asy
   await expect(part(page).getByRole('table', { name: 'What counts' })).toContainText('Dragon set')
 })
 
-test('another game', async ({ page }) => {
+test('another game', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await part(page).getByLabel('The other', { exact: true }).selectOption('hong-kong:standard')
   await expect(part(page).getByText('These are two games')).toBeVisible()

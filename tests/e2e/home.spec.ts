@@ -32,7 +32,7 @@ test('is answered by keyboard alone', async ({ page }) => {
   await expect(answer(page)).toContainText('Right.')
 })
 
-test('follows the house rules of the reader', async ({ page }) => {
+test('follows the house rules of the reader', { tag: '@once' }, async ({ page }) => {
   await page.evaluate(
     ([key]) =>
       localStorage.setItem(
@@ -73,7 +73,7 @@ test('shows every face, numbered at a touch', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Numbers and letters on tiles' })).toBeChecked()
 })
 
-test('says what lies open and what a tai is, before it asks', async ({ page }) => {
+test('says what lies open and what a tai is, before it asks', { tag: '@once' }, async ({ page }) => {
   const note = page.locator('.hero-n')
   const { melds } = handOf(exampleOf('home-question').hand)
   expect(melds.length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ test('says what lies open and what a tai is, before it asks', async ({ page }) =
   await expect(note).toContainText('Tai are what a hand is worth.')
 })
 
-test('lists the lessons that exist, each with its link, and no other', async ({ page }) => {
+test('lists the lessons that exist, each with its link, and no other', { tag: '@once' }, async ({ page }) => {
   const written = builtPages().filter((address) => /^\/learn\/[^/]+\/$/.test(address))
   const lessons = page.locator('.home-l li')
   await expect(lessons).toHaveCount(written.length)
@@ -91,7 +91,7 @@ test('lists the lessons that exist, each with its link, and no other', async ({ 
   expect(links.toSorted()).toEqual(written)
 })
 
-test('no heading stands on the ornament, at any width', async ({ page }) => {
+test('no heading stands on the ornament, at any width', { tag: '@once' }, async ({ page }) => {
   for (const width of [320, 360, 600, 735, 768, 900, 1088, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 })
     const bands = await page.locator('.band').evaluateAll((all) =>

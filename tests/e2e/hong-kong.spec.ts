@@ -1,7 +1,7 @@
 import { writeKept } from '../../src/stores/kept.ts'
 import { KEYS } from '../../src/stores/keys.ts'
 import { HOUSE_RULES_FORM } from '../../src/stores/rules.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 /** The reader's own Hong Kong table. */
 const own = (rules: Record<string, string | number>) =>
@@ -43,7 +43,7 @@ test('a pattern of both tables is one page with both prices, each by its own rul
   await expect(worths.nth(1)).toContainText('8')
 })
 
-test('rows that only one table or only a house rule knows have pages', async ({ page }) => {
+test('rows that only one table or only a house rule knows have pages', { tag: '@once' }, async ({ page }) => {
   for (const id of ['all-chows', 'no-flowers', 'last-discard', 'seven-flowers', 'self-draw']) {
     await page.goto(`/patterns/${id}/`)
     await expect(page.locator('.kicker').first(), id).toContainText('Hong Kong table')
@@ -53,9 +53,9 @@ test('rows that only one table or only a house rule knows have pages', async ({ 
   await expect(page.locator('.brought')).toContainText('Seven and eight flowers')
 })
 
-test('the lesson follows the Hong Kong rules of the reader, and its boxes the Singapore ones', async ({
-  page,
-}) => {
+test('the lesson follows the Hong Kong rules of the reader, and its boxes the Singapore ones', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/learn/hong-kong/')
   const both = page.locator('#goal .both dl > div')
   await page.locator('#goal .fold summary').click()
@@ -73,7 +73,7 @@ test('the lesson follows the Hong Kong rules of the reader, and its boxes the Si
   await expect(page.locator('#goal .score-p')).toContainText('A win. This table asks for 1 faan')
 })
 
-test('the check of the lesson tells what was missed', async ({ page }) => {
+test('the check of the lesson tells what was missed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/learn/hong-kong/#check')
   const question = page.locator('[data-question="little"]')
   await question.locator('[data-right]').click()
@@ -99,7 +99,7 @@ test('the hand builder changes tables: its opening, its tiles, its unit', async 
   await expect(page.locator('.b-out')).toContainText('faan')
 })
 
-test('a link to a house rule of the other table leads to it', async ({ page }) => {
+test('a link to a house rule of the other table leads to it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/house-rules/?table=hong-kong#curve')
   await expect(page.locator('#curve h3')).toHaveText('Doubling')
   await expect(page.locator('#curve')).toBeInViewport()
@@ -118,7 +118,9 @@ test('the play page offers the one-hand game', async ({ page }) => {
   await expect(page.locator('.p-rule')).toContainText('Hong Kong table, minimum 3 faan, limit 13 faan')
 })
 
-test('a link opens the play page at its table, and says what it cannot read', async ({ page }) => {
+test('a link opens the play page at its table, and says what it cannot read', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/learn/hong-kong/')
   await page.locator('#first-hand').getByRole('link', { name: 'play page' }).click()
   const table = page.getByRole('radio', { name: /^Hong Kong table/ })
@@ -134,14 +136,16 @@ test('a link opens the play page at its table, and says what it cannot read', as
   await expect(page.getByRole('radio', { name: /^Singapore table/ })).toBeChecked()
 })
 
-test('rules in a link of a hand are named by the table of the link', async ({ page }) => {
+test('rules in a link of a hand are named by the table of the link', { tag: '@once' }, async ({ page }) => {
   await page.goto('/play/?table=hong-kong&seed=a&rules=curve:half-spicey')
   await expect(page.getByRole('alert')).toContainText('Doubling')
   await expect(page.getByRole('alert')).not.toContainText('curve:half-spicy')
   await expect(page.locator('.p-rule')).toContainText('Hong Kong table')
 })
 
-test('passages of the lesson and the card follow the rules of this table alone', async ({ page }) => {
+test('passages of the lesson and the card follow the rules of this table alone', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/learn/hong-kong/')
   const told = page.locator('[data-told]')
   await expect(page.locator('#goal')).toContainText('a finished hand is not yet a win')
@@ -178,10 +182,3 @@ test('the tools speak in the words of the table', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Pung', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Pong', { exact: true })).toHaveCount(0)
 })
-
-for (const path of ['/learn/hong-kong/', '/reference/faan/', '/tables/hong-kong/', '/patterns/half-flush/'])
-  test(`${path} is accessible and fits the window`, async ({ page }) => {
-    await page.goto(path)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, layoutShift, test } from './support/site.ts'
+import { expect, expectNoSidewaysScroll, layoutShift, test } from './support/site.ts'
 
 const PAGE = '/house-rules/'
 const rule = (page: Page, id: string) => page.locator(`article#${id}`)
@@ -7,9 +7,9 @@ const choose = (page: Page, id: string, label: string) =>
   rule(page, id).locator('label', { hasText: label }).first().click()
 const status = (page: Page) => page.locator('.hr-status')
 
-test('every rule stands with the value as written marked, and nothing is the reader’s own', async ({
-  page,
-}) => {
+test('every rule stands with the value as written marked, and nothing is the reader’s own', {
+  tag: '@once',
+}, async ({ page }) => {
   test.slow()
   await page.goto(PAGE)
   const articles = page.locator('article.hr-rule')
@@ -23,7 +23,6 @@ test('every rule stands with the value as written marked, and nothing is the rea
   await expect(status(page)).toHaveText('The table as it is written.')
   await expect(page.locator('.differs-now')).toHaveCount(0)
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
@@ -47,7 +46,7 @@ test('a rule changes what stands beside it, the hands at the top, and the lesson
   await expect(status(page)).toHaveText('1 rule of your own: Limit: 10 tai')
 })
 
-test('what was pressed before the script came counts too', async ({ page }) => {
+test('what was pressed before the script came counts too', { tag: '@once' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -63,7 +62,9 @@ test('what was pressed before the script came counts too', async ({ page }) => {
   await expect(status(page)).toHaveText('1 rule of your own: Limit: 10 tai')
 })
 
-test('a preset fills in its values; one more change makes it a table of one’s own', async ({ page }) => {
+test('a preset fills in its values; one more change makes it a table of one’s own', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(PAGE)
   const presets = page.getByRole('group', { name: 'Start from' })
   await presets.getByText('SPGG club').click()
@@ -75,7 +76,9 @@ test('a preset fills in its values; one more change makes it a table of one’s 
   await expect(status(page)).toHaveText('The table as it is written.')
 })
 
-test('a link carries a table: it is shown, and taken only when the reader says so', async ({ page }) => {
+test('a link carries a table: it is shown, and taken only when the reader says so', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(PAGE)
   await choose(page, 'minimum', '2 tai')
   await expect(status(page)).toHaveText('1 rule of your own: Minimum: 2 tai')
@@ -101,7 +104,7 @@ test('a link carries a table: it is shown, and taken only when the reader says s
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('a bad link says what is wrong and shows the nearest table', async ({ page }) => {
+test('a bad link says what is wrong and shows the nearest table', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${PAGE}?table=singapor&rules=limt:10,minimum:7,jokers:on`)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This link has 4 mistakes.')
@@ -117,7 +120,7 @@ test('a bad link says what is wrong and shows the nearest table', async ({ page 
   expect(new URL(page.url()).search).toBe('?rules=minimum:2,limit:10')
 })
 
-test('both tables have their rules', async ({ page }) => {
+test('both tables have their rules', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${PAGE}?table=hong-kong&rules=minimum:0`)
   await expect(page.getByRole('radio', { name: 'Hong Kong' })).toBeChecked()
   await expect(status(page)).toHaveText('1 rule of your own: Minimum: None: a chicken hand wins')
@@ -126,7 +129,7 @@ test('both tables have their rules', async ({ page }) => {
   await expect(status(page)).toHaveText('The table as it is written.')
 })
 
-test('an address leads to its rule', async ({ page }) => {
+test('an address leads to its rule', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${PAGE}#bao`)
   await expect(rule(page, 'bao')).toBeInViewport()
 })
@@ -141,7 +144,7 @@ test('with the keyboard alone', async ({ page, isMobile }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the table as written stands there, with its hands counted', async ({ page }) => {
+  test('the table as written stands there, with its hands counted', { tag: '@once' }, async ({ page }) => {
     await page.goto(PAGE)
     await expect(rule(page, 'payment').locator('.demo-r').first()).toContainText('West 16')
     expect(await page.content()).toMatch(/<noscript>.*Changing house rules needs JavaScript/)

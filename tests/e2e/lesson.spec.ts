@@ -52,7 +52,7 @@ test('a term shows its meaning on focus, inside the window, and Escape puts it a
   await expect(page.locator('.tip:visible')).toHaveCount(0)
 })
 
-test('the check says what was missed, counts, and remembers', async ({ page }) => {
+test('the check says what was missed, counts, and remembers', { tag: '@once' }, async ({ page }) => {
   test.slow()
   await page.goto(LESSON)
   const questions = page.locator('[data-question]')
@@ -84,7 +84,7 @@ test('the check says what was missed, counts, and remembers', async ({ page }) =
 })
 
 test.describe('a reader with own house rules', () => {
-  test('sees every number follow them, and which they are', async ({ page }) => {
+  test('sees every number follow them, and which they are', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { minimum: 2, limit: 10 })
     await page.goto(LESSON)
     const line = page.locator('[data-rules-line]')
@@ -99,7 +99,9 @@ test.describe('a reader with own house rules', () => {
     expect(await layoutShift(page)).toBeLessThan(0.1)
   })
 
-  test('gets other right answers, and what was answered before is taken back', async ({ page }) => {
+  test('gets other right answers, and what was answered before is taken back', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto(LESSON)
     const gap = page.locator('[data-question="is-it-a-win"]')
     await gap.locator('button[data-right]').click()
@@ -118,7 +120,9 @@ test.describe('a reader with own house rules', () => {
     await expect(gap.getByRole('status')).toHaveText('')
   })
 
-  test('and back at the table as written sees the page as it was built', async ({ page }) => {
+  test('and back at the table as written sees the page as it was built', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withRules(page, { limit: 10 })
     await page.goto(LESSON)
     await expect(page.locator('.pay tbody tr')).toHaveCount(10)
@@ -130,7 +134,7 @@ test.describe('a reader with own house rules', () => {
     await expect(page.locator('[data-rules-line]')).toHaveText('standard rules')
   })
 
-  test('loads the engine for the numbers only then', async ({ page }) => {
+  test('loads the engine for the numbers only then', { tag: '@once' }, async ({ page }) => {
     const follows = async () => (await scripts(page)).some((name) => name.includes('/follow.'))
     await page.goto(LESSON, { waitUntil: 'networkidle' })
     expect(await follows()).toBe(false)
@@ -143,7 +147,9 @@ test.describe('a reader with own house rules', () => {
 test.describe('passages follow the reader’s table', () => {
   const enough = (page: Page) => page.locator('#enough')
 
-  test('without a minimum the first hand wins, and the check says why', async ({ page }) => {
+  test('without a minimum the first hand wins, and the check says why', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withRules(page, { minimum: 0 })
     await page.goto(LESSON)
     await expect(enough(page)).toContainText('And at your table that is enough.')
@@ -154,7 +160,7 @@ test.describe('passages follow the reader’s table', () => {
     await expect(gap.getByRole('status')).not.toContainText('no Ping Hu')
   })
 
-  test('and read as they are written once the table is', async ({ page }) => {
+  test('and read as they are written once the table is', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { minimum: 2 })
     await page.goto(LESSON)
     await expect(enough(page)).toContainText('it does not win yet')
@@ -177,14 +183,16 @@ test.describe('passages follow the reader’s table', () => {
     })
 })
 
-test('damaged house rules are set aside and the page stays as it was built', async ({ page }) => {
+test('damaged house rules are set aside and the page stays as it was built', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"value":7}'), KEYS.houseRules)
   await page.goto(LESSON)
   await expect(page.locator('[data-rules-line]')).toHaveText('standard rules')
   await expect(page.locator('.pay tbody tr')).toHaveCount(5)
 })
 
-test('without a script every answer can be read', async ({ browser, baseURL }) => {
+test('without a script every answer can be read', { tag: '@once' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto(LESSON)
   const first = page.locator('[data-question]').first()

@@ -51,7 +51,9 @@ test('a page whose hands could be changed says that JavaScript is off', async ({
   }
 })
 
-test('the table says first that it needs scripts, and offers nothing to choose', async ({ page }) => {
+test('the table says first that it needs scripts, and offers nothing to choose', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/play/')
   const html = htmlOf('/play/')
   expect(html.indexOf('The table needs scripts.')).toBeLessThan(html.indexOf('<h1'))
@@ -62,7 +64,7 @@ test('the table says first that it needs scripts, and offers nothing to choose',
   expect(height).toBeLessThan(3000)
 })
 
-test('the question of the home page has its answer to unfold', async ({ page }) => {
+test('the question of the home page has its answer to unfold', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   // the browser under test reads `noscript` as text, so the text is looked at
   const [, answer] = /<noscript>\s*(<details class="hero-d">.*?<\/details>)/s.exec(htmlOf('/')) ?? []

@@ -41,12 +41,11 @@ test('opens on a bill worth looking at: one player pays for all, and ghosts tell
   await expect(page.locator('.pay-bill')).toContainText(
     'South wins 3 tai by Zi Mo. West is liable and pays everybody’s share: East pays nothing, West pays 48, North pays nothing. South collects 48, no more than without Bao.',
   )
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('stands finished without JavaScript', async ({ browser, baseURL, viewport }) => {
+test('stands finished without JavaScript', { tag: '@once' }, async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   const page = await context.newPage()
   await page.goto(TOOL)
@@ -124,7 +123,7 @@ test('chips travel when somebody else pays, and lie still for who asked for that
   expect(await journeys()).toEqual([])
 })
 
-test('what was paid at once is added to the bill, seat by seat', async ({ page }) => {
+test('what was paid at once is added to the bill, seat by seat', { tag: '@once' }, async ({ page }) => {
   await open(page, '?tai=2&winner=south')
   await expectAmounts(page, '−4', '+16', '−8', '−4')
   await choose(page, 'Shown by', 'North')
@@ -148,7 +147,10 @@ test('what was paid at once is added to the bill, seat by seat', async ({ page }
   await expectAmounts(page, '+2', '+16', '−14', '−4')
 })
 
-test('the address keeps the bill: reloading, copying and sending lose nothing', async ({ page, context }) => {
+test('the address keeps the bill: reloading, copying and sending lose nothing', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await choose(page, 'Won by', 'Discard')
@@ -165,7 +167,7 @@ test('the address keeps the bill: reloading, copying and sending lose nothing', 
   await expectAmounts(page, '+28', '+12', '−36', '−4')
 })
 
-test('a link with mistakes says which, and shows the nearest bill', async ({ page }) => {
+test('a link with mistakes says which, and shows the nearest bill', { tag: '@once' }, async ({ page }) => {
   await open(page, '?tai=99&winner=soth&win=self-draw&bao=south&paid=east:marriage,east:marriage&chips=3')
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('This link has 5 mistakes.')
@@ -181,7 +183,9 @@ test('a link with mistakes says which, and shows the nearest bill', async ({ pag
 })
 
 test.describe('house rules', () => {
-  test('the bill follows the reader’s own, and another reader’s link keeps its own', async ({ page }) => {
+  test('the bill follows the reader’s own, and another reader’s link keeps its own', {
+    tag: '@once',
+  }, async ({ page }) => {
     await withRules(page, { payment: 'shooter-pays', limit: 10 })
     await open(page, '?tai=3&winner=south&win=discard')
     await expectAmounts(page, '0', '+32', '−32', '0')
@@ -194,7 +198,7 @@ test.describe('house rules', () => {
     await expectAmounts(page, '0', '+32', '−32', '0')
   })
 
-  test('a rule changed here is the reader’s own from then on', async ({ page }) => {
+  test('a rule changed here is the reader’s own from then on', { tag: '@once' }, async ({ page }) => {
     await open(page, '?tai=3&winner=south')
     await page.locator('.b-rules summary').click()
     await choose(page, 'Limit', '3\u00a0tai')
@@ -204,14 +208,16 @@ test.describe('house rules', () => {
     await expect(page.locator('[data-rules-line]')).toContainText('Limit: 3')
   })
 
-  test('the Hong Kong table counts faan, and knows neither Bao nor instant payments', async ({ page }) => {
+  test('the Hong Kong table counts faan, and knows neither Bao nor instant payments', {
+    tag: '@once',
+  }, async ({ page }) => {
     await open(page, '?faan=3&winner=south&table=hong-kong')
     await expectAmounts(page, '0', '+24', '−24', '0')
     await expect(page.getByRole('slider', { name: 'Faan' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Liable (Bao)' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Paid at once' })).toHaveCount(0)
     await expect(page.locator('.sides thead th')).toHaveText(['Seat', /As written/, 'Full gun', 'Half gun'])
-    await expectAccessible(page)
+    await expectAccessible(page, { within: 'main' })
   })
 })
 
@@ -219,7 +225,9 @@ test.describe('the lesson', () => {
   // looking over a whole lesson takes its time
   test.slow()
 
-  test('its figures are the engine’s: 16, 8, 32 and 48; 64, 128 and 192', async ({ page }) => {
+  test('its figures are the engine’s: 16, 8, 32 and 48; 64, 128 and 192', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto(LESSON)
     const text = page.locator('#two-hands')
     await expect(text).toContainText(
@@ -245,11 +253,11 @@ test.describe('the lesson', () => {
     await expect(part.locator('.pp-s .amt .fig')).toHaveText('+24')
     await page.locator('#bao').getByRole('radio', { name: 'Nobody' }).press(' ')
     await expect(page.locator('#bao .pp-e .amt .fig')).toHaveText('−16')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '#bao' })
     await expectNoSidewaysScroll(page)
   })
 
-  test('a bill with rules of its own says which', async ({ page }) => {
+  test('a bill with rules of its own says which', { tag: '@once' }, async ({ page }) => {
     await page.goto(LESSON)
     await expect(page.locator('#shooter-pays .pay-said')).toContainText(
       'This bill is shown by its own rules: Who pays for a discard:',
@@ -257,7 +265,7 @@ test.describe('the lesson', () => {
     await expect(page.locator('#shooter-pays .sides .here').first()).toContainText('Shooter pays')
   })
 
-  test('the check asks for points and explains a mistake', async ({ page }) => {
+  test('the check asks for points and explains a mistake', { tag: '@once' }, async ({ page }) => {
     await page.goto(LESSON)
     const questions = page.locator('[data-question]')
     await expect(questions).toHaveCount(5)
@@ -268,7 +276,9 @@ test.describe('the lesson', () => {
     await expect(page.locator('[data-check-sum]')).toHaveText('5 of 5 right.')
   })
 
-  test('under the reader’s house rules numbers and right answers are others', async ({ page }) => {
+  test('under the reader’s house rules numbers and right answers are others', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withRules(page, { payment: 'shooter-pays' })
     await page.goto(LESSON)
     await expect(page.locator('#two-hands')).toContainText(
@@ -282,7 +292,7 @@ test.describe('the lesson', () => {
     await first.locator('button[data-right]').click()
     await expect(first.getByRole('status')).toContainText('By the rules of your table: East gives nothing')
     await expect(first.getByRole('status')).not.toContainText('half as much')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.check' })
   })
 })
 
@@ -330,5 +340,5 @@ test('figures of thirteen digits fit the window, and none runs into another', as
     )
   })
   expect(over).toEqual([])
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '.pay' })
 })

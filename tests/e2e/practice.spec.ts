@@ -69,7 +69,7 @@ test('the ring round the next prompt is no wider than its words', async ({ page 
   expect(beyond).toBeLessThan(1)
 })
 
-test('a wrong answer says why, and the question joins the reviews', async ({ page }) => {
+test('a wrong answer says why, and the question joins the reviews', { tag: '@once' }, async ({ page }) => {
   await open(page)
   // the first question: Round Wind set alone
   await expect(prompt(page)).toHaveText('How many tai is this hand worth?')
@@ -88,7 +88,9 @@ test('a wrong answer says why, and the question joins the reviews', async ({ pag
   await expect(page.locator('.why li').first()).toBeVisible()
 })
 
-test('what was answered is still there after a reload, and can be forgotten', async ({ page }) => {
+test('what was answered is still there after a reload, and can be forgotten', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page)
   await page.keyboard.press('3')
   await expect(next(page)).toBeVisible()
@@ -104,7 +106,7 @@ test('what was answered is still there after a reload, and can be forgotten', as
   expect((await kept(page)).progress).toEqual({})
 })
 
-test('progress goes out as a file and comes back', async ({ page }) => {
+test('progress goes out as a file and comes back', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await page.keyboard.press('3')
   await expect(next(page)).toBeVisible()
@@ -145,14 +147,14 @@ test('every kind of question fits the window and is accessible, asked and answer
   expect(seen.size).toBe(kinds)
 })
 
-test('a kind that is switched off gives way', async ({ page }) => {
+test('a kind that is switched off gives way', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await page.locator('.kinds label', { hasText: 'Count the tai' }).click()
   await expect(prompt(page)).not.toHaveText('How many tai is this hand worth?')
   expect((await kept(page)).kinds).not.toContain('tai')
 })
 
-test('the last kind stays on, and the page says why', async ({ page }) => {
+test('the last kind stays on, and the page says why', { tag: '@once' }, async ({ page }) => {
   await open(page)
   const kinds = page.locator('.kinds input')
   for (let i = (await kinds.count()) - 1; i >= 0; i--) await kinds.nth(i).press('Space')
@@ -163,9 +165,9 @@ test('the last kind stays on, and the page says why', async ({ page }) => {
   await expect(page.locator('.kinds-say')).toHaveText('')
 })
 
-test('an answer takes effect at once, and is not overtaken while the scheduler is on its way', async ({
-  page,
-}) => {
+test('an answer takes effect at once, and is not overtaken while the scheduler is on its way', {
+  tag: '@once',
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -192,9 +194,9 @@ test('an answer takes effect at once, and is not overtaken while the scheduler i
   expect((await kept(page)).cards).toMatchObject([{ asked: before.current.asked, memory: { reps: 1 } }])
 })
 
-test('practice that cannot be read is said to be set aside, and can be saved or thrown away', async ({
-  page,
-}) => {
+test('practice that cannot be read is said to be set aside, and can be saved or thrown away', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('count-tai.aside.practice'))
       localStorage.setItem('count-tai.practice', '{"torn')
@@ -213,7 +215,7 @@ test('practice that cannot be read is said to be set aside, and can be saved or 
   expect(await page.evaluate(() => localStorage.getItem('count-tai.aside.practice'))).toBeNull()
 })
 
-test('at a table without Bao nobody is asked who is liable', async ({ page }) => {
+test('at a table without Bao nobody is asked who is liable', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'count-tai.house-rules',
@@ -231,7 +233,7 @@ test('at a table without Bao nobody is asked who is liable', async ({ page }) =>
   }
 })
 
-test('questions follow the house rules of the reader', async ({ page }) => {
+test('questions follow the house rules of the reader', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'count-tai.house-rules',
@@ -292,7 +294,7 @@ test('the widgets of the strategy lesson', async ({ page }) => {
 })
 
 // SG-E7: with its one wait it is no Chow Ping Hu on a discard, only the animal (SG-E4)
-test('the hand builder promises a ready hand what its wait scores', async ({ page }) => {
+test('the hand builder promises a ready hand what its wait scores', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/tools/hand/?hand=${encodeURIComponent('123456m 3p [234s] [678s] |2a')}&seat=south`, {
     waitUntil: 'networkidle',
   })
@@ -301,7 +303,9 @@ test('the hand builder promises a ready hand what its wait scores', async ({ pag
   await expect(way).toContainText('3 tong')
 })
 
-test('the hand builder says how far a hand is and what a draw would do', async ({ page }) => {
+test('the hand builder says how far a hand is and what a draw would do', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(`/tools/hand/?hand=${encodeURIComponent('123678m 34599p 57s')}`, {
     waitUntil: 'networkidle',
   })

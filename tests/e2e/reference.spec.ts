@@ -36,7 +36,7 @@ function onPaper(): string[] {
 }
 
 test.describe('the tai sheet', () => {
-  test('is filtered by value and by group, and the address says how', async ({ page }) => {
+  test('is filtered by value and by group, and the address says how', { tag: '@once' }, async ({ page }) => {
     await page.goto(SHEET)
     // 33 rows and the five that only a house rule brings
     await expect(rows(page)).toHaveCount(38)
@@ -52,7 +52,9 @@ test.describe('the tai sheet', () => {
     await expect(rows(page)).toHaveCount(2)
   })
 
-  test('sorted by value, the limit first, under headings; and back by group', async ({ page }) => {
+  test('sorted by value, the limit first, under headings; and back by group', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto(`${SHEET}?sort=value`)
     const headings = page.locator('[data-by-value] h2')
     await expect(headings).toHaveText(['The limit', /^4\stai$/, /^2\stai$/, /^1\stai$/, 'Not played'])
@@ -63,7 +65,7 @@ test.describe('the tai sheet', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('a link to a part that is filtered away shows it', async ({ page }) => {
+  test('a link to a part that is filtered away shows it', { tag: '@once' }, async ({ page }) => {
     await page.goto(`${SHEET}?group=bonus-tiles`)
     await expect(page.locator('#limit-hands')).toBeHidden()
     await page.evaluate(() => {
@@ -72,12 +74,14 @@ test.describe('the tai sheet', () => {
     await expect(page.locator('#limit-hands h2')).toBeInViewport()
   })
 
-  test('a filter in the address that does not exist shows everything', async ({ page }) => {
+  test('a filter in the address that does not exist shows everything', { tag: '@once' }, async ({ page }) => {
     await page.goto(`${SHEET}?value=17&group=nonsense&sort=backwards`)
     await expect(rows(page)).toHaveCount(38)
   })
 
-  test('follows house rules: what a row is worth, what is played, what it pays', async ({ page }) => {
+  test('follows house rules: what a row is worth, what is played, what it pays', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withRules(page, { limit: 8, sevenPairs: 4, robbedKongTai: 0, allGreen: 4 })
     await page.goto(SHEET)
     const worth = (id: string) => page.locator(`[data-row="${id}"] .row-v`)
@@ -93,7 +97,7 @@ test.describe('the tai sheet', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('without a limit it says so', async ({ page }) => {
+  test('without a limit it says so', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { limit: 'none' })
     await page.goto(SHEET)
     await expect(page.locator('.lead')).toContainText('this table has no limit')
@@ -152,7 +156,7 @@ test.describe('the tai sheet', () => {
     }
   })
 
-  test('without a script stands by group, whole', async ({ browser, baseURL }) => {
+  test('without a script stands by group, whole', { tag: '@once' }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
     await page.goto(SHEET)
     await expect(page.locator('.sheet-tools')).toBeHidden()
@@ -162,7 +166,9 @@ test.describe('the tai sheet', () => {
 })
 
 test.describe('the page of a pattern', () => {
-  test('shows a hand that counts it, one that does not and why, and what it goes with', async ({ page }) => {
+  test('shows a hand that counts it, one that does not and why, and what it goes with', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/patterns/ping-hu/')
     await expect(page.locator('h1')).toContainText('Ping Hu 平胡')
     await expect(page.locator('.worth-n')).toHaveText(/4\s*tai/)
@@ -173,9 +179,9 @@ test.describe('the page of a pattern', () => {
     await expect(page.locator('#differs a[href="/house-rules/#pingHuWait"]')).toBeVisible()
   })
 
-  test('that only a house rule brings says so, and is worth something once it is in force', async ({
-    page,
-  }) => {
+  test('that only a house rule brings says so, and is worth something once it is in force', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/patterns/seven-pairs/')
     await expect(page.locator('.brought')).toContainText('Not played at every table')
     await expect(page.locator('.brought')).toContainText(/2\stai/)
@@ -189,7 +195,7 @@ test.describe('the page of a pattern', () => {
     )
   })
 
-  test('pinned hands keep their own rules', async ({ page }) => {
+  test('pinned hands keep their own rules', { tag: '@once' }, async ({ page }) => {
     await withRules(page, { sevenPairs: 4 })
     await page.goto('/patterns/seven-pairs/')
     await expect(page.locator('.worths li').filter({ hasText: 'Singapore' }).locator('.worth-n')).toHaveText(
@@ -209,7 +215,7 @@ test.describe('the glossary', () => {
     ['phong', 'pong'],
     ['shooter', 'shooter'],
   ] as const)
-    test(`"${typed}" finds ${id}`, async ({ page }) => {
+    test(`"${typed}" finds ${id}`, { tag: '@once' }, async ({ page }) => {
       await page.goto('/glossary/')
       const all = await shown(page).count()
       await page.getByRole('searchbox').fill(typed)
@@ -217,7 +223,9 @@ test.describe('the glossary', () => {
       expect(await shown(page).count()).toBeLessThan(all / 3)
     })
 
-  test('is filtered by topic, keeps it in the address, and says when nothing is found', async ({ page }) => {
+  test('is filtered by topic, keeps it in the address, and says when nothing is found', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/glossary/')
     await page.locator('select[name="topic"]').selectOption('paying')
     await expect(page.locator('[data-topic]:visible')).toHaveCount(1)
@@ -227,7 +235,7 @@ test.describe('the glossary', () => {
     await expectAccessible(page)
   })
 
-  test('a link to a term opens at it, even from a filtered list', async ({ page }) => {
+  test('a link to a term opens at it, even from a filtered list', { tag: '@once' }, async ({ page }) => {
     await page.goto('/glossary/?topic=tiles#bao')
     await page.evaluate(() => {
       location.hash = ''

@@ -143,7 +143,7 @@ test('an evening, with a reload in the middle', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what is half entered comes back after a reload', async ({ page }) => {
+test('what is half entered comes back after a reload', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [])
   await press(page, 'Won')
   await choose(page, 'Who won', 'Linh')
@@ -159,7 +159,7 @@ test('what is half entered comes back after a reload', async ({ page }) => {
   await expect(entries(page)).toHaveCount(1)
 })
 
-test('every field of an entry is one press away', async ({ page }) => {
+test('every field of an entry is one press away', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(1, 3, 2), win(3, 1, null)])
   await entries(page).filter({ hasText: 'Farid wins 3' }).click()
   await choose(page, 'Who won', 'Linh')
@@ -186,7 +186,7 @@ test('every field of an entry is one press away', async ({ page }) => {
   await expect(entries(page)).toHaveCount(2)
 })
 
-test('Bao as the table says, and how the evening is settled', async ({ page }) => {
+test('Bao as the table says, and how the evening is settled', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [])
   await press(page, 'Won')
   await choose(page, 'Who won', 'Mei')
@@ -206,7 +206,7 @@ test('Bao as the table says, and how the evening is settled', async ({ page }) =
   ])
 })
 
-test('corrections balance; penalties; Banker and round', async ({ page }) => {
+test('corrections balance; penalties; Banker and round', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [])
   await other(page, 'Correction')
   await slip(page).getByLabel('Points of Mei', { exact: true }).last().fill('12')
@@ -234,7 +234,7 @@ test('corrections balance; penalties; Banker and round', async ({ page }) => {
   expect((await totals(page))[0][0]).toBe('Linh')
 })
 
-test('a player leaves, and another takes the place', async ({ page }) => {
+test('a player leaves, and another takes the place', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(0, 3, 2)])
   await other(page, 'Who sits where')
   await slip(page).getByLabel('At West').fill('Sam')
@@ -253,7 +253,7 @@ test('a player leaves, and another takes the place', async ({ page }) => {
   await expect(page.locator('.settle li')).toHaveCount(4)
 })
 
-test('house rules from an entry on', async ({ page }) => {
+test('house rules from an entry on', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(0, 3, 2)])
   await other(page, 'House rules')
   await choose(page, 'Preset', 'Shooter pays')
@@ -263,7 +263,7 @@ test('house rules from an entry on', async ({ page }) => {
   await expect(entries(page).last()).toContainText('−16')
 })
 
-test('goes to a file and comes back from it', async ({ page }, info) => {
+test('goes to a file and comes back from it', { tag: '@once' }, async ({ page }, info) => {
   await openWith(page, [win(0, 3, 2), { kind: 'drawn', kong: null, note: 'lights out' }])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
@@ -286,7 +286,7 @@ test('goes to a file and comes back from it', async ({ page }, info) => {
   expect((await totals(page)).map(([, n]) => n)).toEqual(['+32', '-8', '-16', '-8'])
 })
 
-test('goes to a spreadsheet', async ({ page }) => {
+test('goes to a spreadsheet', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(0, 3, 2)])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save for a spreadsheet' }).click()
@@ -297,44 +297,52 @@ test('goes to a spreadsheet', async ({ page }) => {
   expect(lines[1]).toBe('1,East,Mei,Mei wins 3\u00a0tai off Linh,,32,-8,-16,-8,32,-8,-16,-8')
 })
 
-test('a file that is no score sheet changes nothing and says so', async ({ page }, info) => {
-  await openWith(page, [win(0, 3, 2)])
-  const file = info.outputPath('other.json')
-  for (const [text, said] of [
-    ['torn', 'damaged or of another kind'],
-    ['{"format":"something else"}', 'not a score sheet of Count Tai'],
-    ['{"format":"count-tai-score-sheet","version":9,"sheet":{}}', 'newer Count Tai'],
-    [
-      '{"format":"count-tai-score-sheet","version":1,"sheet":{"entries":[],"roster":["A"]}}',
-      'names in this file',
-    ],
-  ]) {
-    await writeFile(file, text)
+test(
+  'a file that is no score sheet changes nothing and says so',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await openWith(page, [win(0, 3, 2)])
+    const file = info.outputPath('other.json')
+    for (const [text, said] of [
+      ['torn', 'damaged or of another kind'],
+      ['{"format":"something else"}', 'not a score sheet of Count Tai'],
+      ['{"format":"count-tai-score-sheet","version":9,"sheet":{}}', 'newer Count Tai'],
+      [
+        '{"format":"count-tai-score-sheet","version":1,"sheet":{"entries":[],"roster":["A"]}}',
+        'names in this file',
+      ],
+    ]) {
+      await writeFile(file, text)
+      await page.getByLabel('Open a file').setInputFiles(file)
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+    }
+    await expect(entries(page)).toHaveCount(1)
+  },
+)
+
+test(
+  'entries that cannot be read are kept apart, shown and exported',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await page.goto(PAGE)
+    const file = info.outputPath('part.json')
+    const sheet = { ...sheetOf([win(0, 3, 2)]), entries: [win(0, 3, 2), { kind: 'chips', of: 7 }] }
+    await writeFile(file, JSON.stringify({ format: 'count-tai-score-sheet', version: 1, sheet }))
     await page.getByLabel('Open a file').setInputFiles(file)
-    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
-  }
-  await expect(entries(page)).toHaveCount(1)
-})
+    await expect(page.getByRole('alert')).toContainText('1 entry of this evening could not be read')
+    await page.getByText('What they say').click()
+    await expect(page.getByText('{"kind":"chips","of":7}')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('1 entry of this evening could not be read')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as file' }).click()
+    expect(await textOf(await download)).toContain('"chips"')
+    await page.getByRole('button', { name: 'Throw them away' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toHaveCount(0)
+  },
+)
 
-test('entries that cannot be read are kept apart, shown and exported', async ({ page }, info) => {
-  await page.goto(PAGE)
-  const file = info.outputPath('part.json')
-  const sheet = { ...sheetOf([win(0, 3, 2)]), entries: [win(0, 3, 2), { kind: 'chips', of: 7 }] }
-  await writeFile(file, JSON.stringify({ format: 'count-tai-score-sheet', version: 1, sheet }))
-  await page.getByLabel('Open a file').setInputFiles(file)
-  await expect(page.getByRole('alert')).toContainText('1 entry of this evening could not be read')
-  await page.getByText('What they say').click()
-  await expect(page.getByText('{"kind":"chips","of":7}')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('1 entry of this evening could not be read')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as file' }).click()
-  expect(await textOf(await download)).toContain('"chips"')
-  await page.getByRole('button', { name: 'Throw them away' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toHaveCount(0)
-})
-
-test('stored data that cannot be read are set aside and can be saved', async ({ page }) => {
+test('stored data that cannot be read are set aside and can be saved', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about/')
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"value":'), KEYS.scoreSheet)
   await page.goto(PAGE)
@@ -349,9 +357,9 @@ test('stored data that cannot be read are set aside and can be saved', async ({ 
   expect(await page.evaluate((key) => localStorage.getItem(key), asideKey(KEYS.scoreSheet))).toBeNull()
 })
 
-test('a hand comes from the builder, counted, with who is liable; the table may rule otherwise', async ({
-  page,
-}) => {
+test('a hand comes from the builder, counted, with who is liable; the table may rule otherwise', {
+  tag: '@once',
+}, async ({ page }) => {
   await openWith(page, [])
   // one suit, three Chi declared: SG-H3. South has won on West's tile
   await page.goto(
@@ -381,7 +389,7 @@ test('a hand comes from the builder, counted, with who is liable; the table may 
   await expect(entries(page).first()).toContainText('The hand itself counts 4 tai here.')
 })
 
-test('a hand from the builder waits for its players', async ({ page }) => {
+test('a hand from the builder waits for its players', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${PAGE}?hand=${encodeURIComponent('234m 55567p 67s [777z] +8s')}&seat=west`)
   await expect(page.getByText('A hand from the builder is waiting.')).toBeVisible()
   for (const [i, seat] of ['East', 'South', 'West', 'North'].entries())
@@ -392,7 +400,7 @@ test('a hand from the builder waits for its players', async ({ page }) => {
   ).toBeChecked()
 })
 
-test('a link with mistakes says so and loses nothing', async ({ page }) => {
+test('a link with mistakes says so and loses nothing', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(0, 3, 2)])
   await page.goto(`${PAGE}?hand=${encodeURIComponent('123q')}&seat=up`)
   await expect(page.getByRole('alert').filter({ hasText: 'mistakes' })).toBeVisible()
@@ -428,7 +436,7 @@ test('by keyboard alone', async ({ page, isMobile }) => {
   await expect(entries(page).first()).toBeFocused()
 })
 
-test('the Hong Kong table pays nothing at once and keeps its dealer', async ({ page }) => {
+test('the Hong Kong table pays nothing at once and keeps its dealer', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(1, 3, 2)], 'hong-kong')
   await expect(bar(page).getByRole('button', { name: 'At once' })).toHaveCount(0)
   expect((await totals(page))[0]).toEqual(['Mei', '0'])
@@ -447,7 +455,7 @@ test('fits the thumb, day and night', async ({ page }) => {
     if (box) expect(box.height).toBeGreaterThanOrEqual(44)
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'color-contrast')
+  await expectAccessible(page, { only: 'color-contrast' })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'As a table' }).click()
   await expect(page.getByRole('table', { name: /hand by hand/ })).toBeVisible()
@@ -478,7 +486,7 @@ test('an evening of forty hands prints on one side of A4', async ({ page, isMobi
   await expect(bar(page)).toBeHidden()
 })
 
-test('two quick taps enter a hand once', async ({ page }) => {
+test('two quick taps enter a hand once', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [])
   await press(page, 'Won')
   await choose(page, 'Who won', 'Mei')
@@ -489,7 +497,7 @@ test('two quick taps enter a hand once', async ({ page }) => {
   await expect(entries(page)).toHaveCount(1)
 })
 
-test('a device that keeps nothing says so, and the evening goes on', async ({ page }) => {
+test('a device that keeps nothing says so, and the evening goes on', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -501,7 +509,7 @@ test('a device that keeps nothing says so, and the evening goes on', async ({ pa
   await expect(entries(page)).toHaveCount(1)
 })
 
-test('two windows share one evening', async ({ page, context }) => {
+test('two windows share one evening', { tag: '@once' }, async ({ page, context }) => {
   await openWith(page, [])
   const other = await context.newPage()
   await other.goto(PAGE)
@@ -511,7 +519,7 @@ test('two windows share one evening', async ({ page, context }) => {
   await expect(entries(other)).toHaveCount(2)
 })
 
-test('an entry goes to the builder and comes back changed', async ({ page }) => {
+test('an entry goes to the builder and comes back changed', { tag: '@once' }, async ({ page }) => {
   await openWith(page, [win(0, 1, 1), win(1, 1, 0)])
   await entries(page).last().click()
   await slip(page).getByLabel('Note').fill('the first')
@@ -527,7 +535,9 @@ test('an entry goes to the builder and comes back changed', async ({ page }) => 
   await expect(entries(page).last()).toContainText('Farid wins 3 tai')
 })
 
-test('the focus goes along from one evening to the next, and is never lost', async ({ page }) => {
+test('the focus goes along from one evening to the next, and is never lost', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(PAGE)
   const standing = page.locator('.sheet-head .scores')
   for (const [i, seat] of ['East', 'South', 'West', 'North'].entries())
@@ -545,7 +555,7 @@ test('the focus goes along from one evening to the next, and is never lost', asy
   await expect(standing).toBeFocused()
 })
 
-test('after a change of an old entry the page says who is Banker now', async ({ page }) => {
+test('after a change of an old entry the page says who is Banker now', { tag: '@once' }, async ({ page }) => {
   // SG-D2: Farid and Linh win in turn, neither as Banker, so Linh is Banker now
   await openWith(page, [win(1, 1, 0), win(2, 1, 0)])
   await entries(page).last().click()
@@ -560,7 +570,9 @@ test('after a change of an old entry the page says who is Banker now', async ({ 
   await expect(page.locator('.sheet-tool > [role="status"]')).toContainText('Farid is Banker, East round.')
 })
 
-test('the table tells every entry in its turn, with the Bao of it and its own amounts', async ({ page }) => {
+test('the table tells every entry in its turn, with the Bao of it and its own amounts', {
+  tag: '@once',
+}, async ({ page }) => {
   await openWith(page, [
     win(0, 1, null),
     { kind: 'penalty', who: 1, to: 'each', points: 10, note: 'false win' },

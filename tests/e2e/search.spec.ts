@@ -98,7 +98,7 @@ test('the focus stays inside while it is open', async ({ page }) => {
   }
 })
 
-test('what was found is said', async ({ page }) => {
+test('what was found is said', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about/')
   const status = dialogOf(page).getByRole('status')
   await ask(page, 'half colour')
@@ -108,7 +108,9 @@ test('what was found is said', async ({ page }) => {
   await expect(status).toHaveText(/^Nothing found/)
 })
 
-test('what is said is never of an earlier question, however slow the texts are', async ({ page }) => {
+test('what is said is never of an earlier question, however slow the texts are', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.route('/pagefind/**', async (route) => {
     await new Promise((later) => setTimeout(later, 400))
     await route.continue()
@@ -151,9 +153,9 @@ test('what is said is never of an earlier question, however slow the texts are',
       ).toBe(true)
 })
 
-test('passages stand below the names, with what was asked for marked, and lead to their part', async ({
-  page,
-}) => {
+test('passages stand below the names, with what was asked for marked, and lead to their part', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/about/')
   await ask(page, 'shooter')
   const texts = dialogOf(page).locator('.found-part', { hasText: 'In the texts' })
@@ -169,7 +171,7 @@ test('passages stand below the names, with what was asked for marked, and lead t
   }
 })
 
-test('with nothing typed it teaches, and its examples work', async ({ page }) => {
+test('with nothing typed it teaches, and its examples work', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about/')
   await page.keyboard.press('/')
   await dialogOf(page).getByRole('link', { name: '混一色' }).click()
@@ -178,7 +180,9 @@ test('with nothing typed it teaches, and its examples work', async ({ page }) =>
   await expect(hitsOf(page).first()).toContainText('Hun Yi Se')
 })
 
-test('with nothing found it offers the nearest names and the glossary', async ({ page }) => {
+test('with nothing found it offers the nearest names and the glossary', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/about/')
   await page.keyboard.press('/')
   await fieldOf(page).fill('shooooooter')
@@ -201,7 +205,9 @@ test('a result on the same page closes the dialog', async ({ page }) => {
   await expect(page.locator('#shooter')).toBeInViewport()
 })
 
-test('Enter before anything can be found waits for it, and opens the first', async ({ page }) => {
+test('Enter before anything can be found waits for it, and opens the first', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const slow of ['/terms/**', /\/_astro\/Search\./])
     await page.route(slow, async (route) => {
       await new Promise((later) => setTimeout(later, 700))
@@ -216,7 +222,7 @@ test('Enter before anything can be found waits for it, and opens the first', asy
   }
 })
 
-test('one letter or mere marks are no question', async ({ page }) => {
+test('one letter or mere marks are no question', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about/')
   await ask(page, 'kong')
   for (const query of ['<b>', 'k', '?!']) {
@@ -227,7 +233,7 @@ test('one letter or mere marks are no question', async ({ page }) => {
 })
 
 test.describe('when something is missing', () => {
-  test('its script: Enter opens the search page', async ({ page, watched }) => {
+  test('its script: Enter opens the search page', { tag: '@once' }, async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/)
     await page.route(/\/_astro\/Search\./, (route) => route.abort())
     await page.goto('/about/')
@@ -239,7 +245,7 @@ test.describe('when something is missing', () => {
     await expect(page.locator('main [data-hit]').first()).toHaveAttribute('href', '/patterns/ping-hu/')
   })
 
-  test('the full text: names are found all the same', async ({ page, watched }) => {
+  test('the full text: names are found all the same', { tag: '@once' }, async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/)
     await page.route('/pagefind/**', (route) => route.fulfill({ status: 404 }))
     await page.goto('/about/')
@@ -249,7 +255,10 @@ test.describe('when something is missing', () => {
     await expect(dialogOf(page).getByRole('status')).toContainText('first Ping Hu.')
   })
 
-  test('the names: it says so, and texts are found all the same', async ({ page, watched }) => {
+  test('the names: it says so, and texts are found all the same', { tag: '@once' }, async ({
+    page,
+    watched,
+  }) => {
     watched.allowed.push(/Failed to load resource/)
     await page.route('/terms/**', (route) => route.fulfill({ status: 500 }))
     await page.goto('/about/')
@@ -264,7 +273,7 @@ test.describe('when something is missing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button leads to a page of links', async ({ page }) => {
+  test('the button leads to a page of links', { tag: '@once' }, async ({ page }) => {
     await page.goto('/about/')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\/\??$/)
@@ -275,7 +284,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the search page', () => {
-  test('answers the question of its address, and keeps the address up with the field', async ({ page }) => {
+  test('answers the question of its address, and keeps the address up with the field', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/search/?q=half+colour')
     const hits = page.locator('main [data-hit]')
     const index = page.getByRole('heading', { name: 'Everything on one page' })
@@ -293,7 +304,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/\/search\/$/)
   })
 
-  test('a slash goes to its field, not to the dialog', async ({ page }) => {
+  test('a slash goes to its field, not to the dialog', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search/?q=kong')
     await expect(page.locator('main [data-hit]').first()).toBeVisible()
     await page.keyboard.press('/')
@@ -309,7 +320,7 @@ test.describe('the search page', () => {
     await expectAccessible(page)
   })
 
-  test('a question of markup or of nothing sensible is only text', async ({ page }) => {
+  test('a question of markup or of nothing sensible is only text', { tag: '@once' }, async ({ page }) => {
     const bad = '<img src=x onerror=alert(1)>"\'&%00\u0000\ud83c'
     await page.goto(`/search/?q=${encodeURIComponent(bad.slice(0, -1))}`)
     await expect(page.locator('main img')).toHaveCount(0)
@@ -322,7 +333,9 @@ test.describe('the search page', () => {
 })
 
 for (const query of ['', 'dragon', 'thirten orphnas', 'qqqqqqqqqqqq'])
-  test(`the dialog is accessible with “${query}” in it, by day and by night`, async ({ page }) => {
+  test(`the dialog is accessible with “${query}” in it, by day and by night`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/about/')
     await page.keyboard.press('/')
     await fieldOf(page).fill(query)
@@ -334,7 +347,7 @@ for (const query of ['', 'dragon', 'thirten orphnas', 'qqqqqqqqqqqq'])
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, 'color-contrast')
+    await expectAccessible(page, { only: 'color-contrast' })
   })
 
 test('every control can be touched', async ({ page, isMobile }) => {

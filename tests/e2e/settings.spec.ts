@@ -41,13 +41,13 @@ test('the arrow keys choose', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.back)).toBe('amber')
 })
 
-test('says what is kept', async ({ page }) => {
+test('says what is kept', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText('Nothing is kept at the moment.')).toBeVisible()
   await page.getByText('Night').click()
   await expect(page.getByText('Kept now: how the site looks.')).toBeVisible()
 })
 
-test('everything goes to a file and comes back from it', async ({ page }, info) => {
+test('everything goes to a file and comes back from it', { tag: '@once' }, async ({ page }, info) => {
   await page.getByText('Amber').click()
   await page.evaluate((key) => localStorage.setItem(key, 'set aside'), 'count-tai.aside.builder')
   const download = page.waitForEvent('download')
@@ -73,7 +73,7 @@ test('everything goes to a file and comes back from it', async ({ page }, info) 
   expect(await ours(page)).toEqual(['count-tai.aside.builder', KEYS.preferences])
 })
 
-test('deleting asks first, and no means no', async ({ page }) => {
+test('deleting asks first, and no means no', { tag: '@once' }, async ({ page }) => {
   await page.getByText('Night').click()
   await page.getByRole('button', { name: 'Delete everything' }).focus()
   await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test('deleting asks first, and no means no', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete everything' })).toBeFocused()
 })
 
-test('a file that is not ours changes nothing and says so', async ({ page }, info) => {
+test('a file that is not ours changes nothing and says so', { tag: '@once' }, async ({ page }, info) => {
   await page.getByText('Night').click()
   const file = info.outputPath('other.json')
   await writeFile(file, '{"format":"something else"}')
@@ -94,32 +94,34 @@ test('a file that is not ours changes nothing and says so', async ({ page }, inf
   expect(await ours(page)).toEqual([KEYS.preferences])
 })
 
-test('a file with values that are not possible says which, keeps them for the next export, and takes the rest', async ({
-  page,
-}, info) => {
-  const text = JSON.stringify({ version: 1, value: { theme: 'purple', back: 'amber' } })
-  const file = info.outputPath('purple.json')
-  const kept = { [KEYS.preferences]: text, elsewhere: 'x' }
-  await writeFile(file, JSON.stringify({ format: 'count-tai-device', version: 1, kept }))
-  await page.getByLabel('Import a file').setInputFiles(file)
-  const said = page.locator('#device [role=status]')
-  await expect(said).toContainText('Imported 1 thing.')
-  await expect(said).toContainText(
-    'In “count-tai.preferences” (how the site looks), “theme” cannot be “purple”. The rest of it is in use.',
-  )
-  await expect(said).toContainText('“elsewhere” does not belong to Count Tai.')
-  await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked()
-  await expect(page.getByText('older data that was set aside')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export everything' }).click()
-  const saved = info.outputPath('again.json')
-  await (await download).saveAs(saved)
-  expect(Object.values(JSON.parse(await readFile(saved, 'utf8')).kept)).toContain(text)
-  await expect(said.locator('li')).toHaveCount(0)
-})
+test(
+  'a file with values that are not possible says which, keeps them for the next export, and takes the rest',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const text = JSON.stringify({ version: 1, value: { theme: 'purple', back: 'amber' } })
+    const file = info.outputPath('purple.json')
+    const kept = { [KEYS.preferences]: text, elsewhere: 'x' }
+    await writeFile(file, JSON.stringify({ format: 'count-tai-device', version: 1, kept }))
+    await page.getByLabel('Import a file').setInputFiles(file)
+    const said = page.locator('#device [role=status]')
+    await expect(said).toContainText('Imported 1 thing.')
+    await expect(said).toContainText(
+      'In “count-tai.preferences” (how the site looks), “theme” cannot be “purple”. The rest of it is in use.',
+    )
+    await expect(said).toContainText('“elsewhere” does not belong to Count Tai.')
+    await expect(page.getByRole('radio', { name: 'Amber' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked()
+    await expect(page.getByText('older data that was set aside')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export everything' }).click()
+    const saved = info.outputPath('again.json')
+    await (await download).saveAs(saved)
+    expect(Object.values(JSON.parse(await readFile(saved, 'utf8')).kept)).toContain(text)
+    await expect(said.locator('li')).toHaveCount(0)
+  },
+)
 
-test('leads to the house rules', async ({ page }) => {
+test('leads to the house rules', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Set your house rules' })).toHaveAttribute(
     'href',
     '/house-rules/',

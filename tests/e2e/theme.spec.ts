@@ -31,7 +31,7 @@ test('follows the device until a choice is made, then the choice, on every page'
   expect(await paper(page)).toBe(NIGHT)
 })
 
-test('is right before anything is drawn', async ({ page }) => {
+test('is right before anything is drawn', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(
     (key) =>
@@ -57,7 +57,7 @@ test('the button says what is on', async ({ page, isMobile }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('damaged preferences are set aside and the page works', async ({ page }) => {
+test('damaged preferences are set aside and the page works', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, '{"version":99,"value":"?"}'), KEYS.preferences)
   await page.reload()

@@ -30,10 +30,17 @@ export { expect }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices; or of one rule of axe alone. */
-export async function expectAccessible(page: Page, rule?: string): Promise<void> {
+/**
+ * No violation of WCAG 2.2 A and AA, nor of axe's best practices. `only` asks one rule of axe alone; `within` looks
+ * at one part of the page, where the rest was looked at before (`pages.spec.ts` looks at every page as it opens).
+ */
+export async function expectAccessible(
+  page: Page,
+  { only, within }: { only?: string; within?: string } = {},
+): Promise<void> {
   const axe = new AxeBuilder({ page })
-  const { violations } = await (rule ? axe.withRules([rule]) : axe.withTags(TAGS)).analyze()
+  if (within) axe.include(within)
+  const { violations } = await (only ? axe.withRules([only]) : axe.withTags(TAGS)).analyze()
   const said = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
