@@ -2,20 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foundFor, meantBy, namesOf } from '../../src/components/parts/search-state.ts'
 import { search } from '../../src/i18n/en/search.ts'
-import { speaker } from '../../src/i18n/message.ts'
 import type { TextHit } from '../../src/search/full-text.ts'
 import { readyTerms } from '../../src/search/search.ts'
 import { realTerms } from './content.ts'
 
 const terms = readyTerms(realTerms('en'))
 const SHOWN = { names: 6, texts: 4 }
-const say = speaker('en')
 const text = (url: string): TextHit => ({ url, title: 'A page', part: '', excerpt: [] })
 const found = (
   query: string,
   texts: readonly TextHit[] | null | undefined,
   all: typeof terms | null = terms,
-) => foundFor(say, search.status, query, all, namesOf(all, query), texts, SHOWN)
+) => foundFor('en', search.status, query, all, namesOf(all, query), texts, SHOWN)
 
 describe('what a search shows and says', () => {
   test('the names are said while the texts are still to come, and both when they are there', () => {

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Dictionary } from '../../i18n/dictionary.ts'
-import type { Say } from '../../i18n/message.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import { saySentences, speaker } from '../../i18n/message.ts'
 import type { TermEntry } from '../../search/entry.ts'
 import type { FullText, TextHit } from '../../search/full-text.ts'
 import { type Hit, nearestTerms, type ReadyTerms, searchTerms } from '../../search/search.ts'
@@ -118,7 +119,7 @@ export const namesOf = (terms: Loading<ReadyTerms>, query: string): readonly Hit
  * than `shown` says.
  */
 export function foundFor(
-  say: Say,
+  lang: Lang,
   words: Dictionary['search']['status'],
   query: string,
   terms: Loading<ReadyTerms>,
@@ -126,6 +127,7 @@ export function foundFor(
   texts: Loading<readonly TextHit[]>,
   shown: { readonly names: number; readonly texts: number },
 ): Found {
+  const say = speaker(lang)
   const names = hits.slice(0, shown.names)
   // A page or a part that stands among the names is not said twice.
   const said = new Set(names.map(({ entry }) => entry.url))
@@ -138,12 +140,10 @@ export function foundFor(
     ? nearest.length > 0
       ? say(words.nearest, { first: nearest[0].name })
       : words.none
-    : [
-        hits.length > 0 ? say(words.names, { n: hits.length, first: hits[0].entry.name }) : '',
-        passages.length > 0 ? say(words.texts, { n: passages.length }) : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' ')
+    : saySentences(lang, [
+        hits.length > 0 && say(words.names, { n: hits.length, first: hits[0].entry.name }),
+        passages.length > 0 && say(words.texts, { n: passages.length }),
+      ])
   const more = hits.length > names.length || others.length > passages.length
   return { query, names, passages, nothing, nearest, more, status }
 }
