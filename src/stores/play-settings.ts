@@ -1,12 +1,4 @@
-import {
-  DEFAULT_TABLE,
-  LEVELS,
-  type Level,
-  MODES,
-  type Mode,
-  TABLE_IDS,
-  type TableId,
-} from '../engine/index.ts'
+import { LEVELS, type Level, MODES, type Mode, TABLE_IDS, type TableId } from '../engine/index.ts'
 import { type KeptForm, kept } from './kept.ts'
 import { KEYS } from './keys.ts'
 import { SPEEDS, type Speed } from './play-bots.ts'
@@ -19,7 +11,8 @@ export interface PlaySettings {
   readonly sound: boolean
   /** Advice stays open from turn to turn. */
   readonly coach: boolean
-  readonly table: TableId
+  /** null: the table that the reader sits at elsewhere on the site. */
+  readonly table: TableId | null
   readonly mode: Mode
   /** How the three others play. */
   readonly level: Level
@@ -30,7 +23,7 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   oneTap: false,
   sound: false,
   coach: false,
-  table: DEFAULT_TABLE,
+  table: null,
   mode: 'guided',
   level: 'casual',
 }
@@ -38,8 +31,11 @@ export const DEFAULT_SETTINGS: PlaySettings = {
 const oneOf = <T>(values: readonly T[], value: unknown, fallback: T): T =>
   values.includes(value as T) ? (value as T) : fallback
 
-/** Each field on its own: one that cannot be read falls back, the others stay. */
-export function readSettings(value: unknown): PlaySettings | null {
+/**
+ * Each field on its own: one that cannot be read falls back, the others stay. The first version kept the first table also
+ * for readers who had chosen none.
+ */
+export function readSettings(value: unknown, version: number): PlaySettings | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const data = value as Record<string, unknown>
   return {
@@ -47,7 +43,10 @@ export function readSettings(value: unknown): PlaySettings | null {
     oneTap: data.oneTap === true,
     sound: data.sound === true,
     coach: data.coach === true,
-    table: oneOf(TABLE_IDS, data.table, DEFAULT_SETTINGS.table),
+    table:
+      version === 1 && data.table === TABLE_IDS[0]
+        ? null
+        : oneOf<TableId | null>(TABLE_IDS, data.table, DEFAULT_SETTINGS.table),
     mode: oneOf(MODES, data.mode, DEFAULT_SETTINGS.mode),
     level: oneOf(LEVELS, data.level, DEFAULT_SETTINGS.level),
   }
@@ -55,7 +54,7 @@ export function readSettings(value: unknown): PlaySettings | null {
 
 export const SETTINGS_FORM: KeptForm<PlaySettings> = {
   key: KEYS.playSettings,
-  version: 1,
+  version: 2,
   initial: DEFAULT_SETTINGS,
   read: readSettings,
 }

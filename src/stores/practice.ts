@@ -50,24 +50,31 @@ const answered = ({ progress }: PracticeState, kind: QuestionKind): number => {
   return right + wrong
 }
 
-/** Kinds by how often they were answered, the one just asked last. */
-function turnOf(state: PracticeState): QuestionKind[] {
+/** Kinds by how often they were answered, those of the reader's table before others, the one just asked last. */
+function turnOf(state: PracticeState, home: TableId | undefined): QuestionKind[] {
   const just = state.current?.asked.kind
+  const away = (kind: QuestionKind) => Number(home !== undefined && KIND_FACTS[kind].table !== home)
   return kindsOf(state).toSorted(
-    (a, b) => Number(a === just) - Number(b === just) || answered(state, a) - answered(state, b),
+    (a, b) =>
+      Number(a === just) - Number(b === just) || answered(state, a) - answered(state, b) || away(a) - away(b),
   )
 }
 
 /**
  * The state with its next question: a review that is due goes first, unless it is the one just asked and there is
- * anything else. `current` is null only when the rules leave nothing to ask.
+ * anything else. `home` is the table that the reader sits at. `current` is null only when the rules leave nothing to ask.
  */
-export function nextQuestion(state: PracticeState, rulesAt: RulesAt, now: number): PracticeState {
+export function nextQuestion(
+  state: PracticeState,
+  rulesAt: RulesAt,
+  now: number,
+  home?: TableId,
+): PracticeState {
   const due = queueOf(state, rulesAt).filter((card) => card.due <= now)
   const { current } = state
   const other = due.find(({ asked }) => !current || !sameAsked(asked, current.asked))
   if (other) return { ...state, current: { asked: other.asked, review: true, chosen: null } }
-  for (const kind of turnOf(state)) {
+  for (const kind of turnOf(state, home)) {
     const { level } = state.progress[kind] ?? NEW_KIND
     const question = generate(kind, `${state.salt} ${state.made}`, level, rulesAt(KIND_FACTS[kind].table))
     if (question)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { TABLES } from '../../src/engine/index.ts'
+import { TABLE_IDS, TABLES } from '../../src/engine/index.ts'
 import {
   type Answer,
   answerKey,
   ask,
   generate,
+  KIND_FACTS,
   LEVELS,
   QUESTION_KINDS,
   type Question,
@@ -50,6 +51,21 @@ function give(state: PracticeState, right: boolean, now = START): PracticeState 
   if (!question) throw new Error('no question')
   return scheduled(answerQuestion(state, question, answersOf(question, right), now), schedule)
 }
+
+describe('where practice begins', () => {
+  test.each(TABLE_IDS)('with a question of the table that the reader sits at: %s', (home) => {
+    let state = nextQuestion({ ...EMPTY_PRACTICE, salt: 'home' }, rulesAt, START, home)
+    const asked: string[] = []
+    const theirs = QUESTION_KINDS.filter((kind) => KIND_FACTS[kind].table === home)
+    for (const _ of theirs) {
+      asked.push(state.current?.asked.kind ?? '')
+      state = nextQuestion(give(state, true), rulesAt, START, home)
+    }
+    expect(asked.sort()).toEqual([...theirs].sort())
+    // then the other table's, so that every kind comes up
+    expect(KIND_FACTS[state.current?.asked.kind ?? 'tai'].table).not.toBe(home)
+  })
+})
 
 describe('answers', () => {
   test('a right one counts and leaves nothing to review; it is kept until the next question', () => {

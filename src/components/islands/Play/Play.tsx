@@ -63,12 +63,13 @@ export function Play({ lang }: { readonly lang: Lang }) {
   /** What the link chose stands in the place of what the reader likes, until they choose otherwise. */
   const [linked, setLinked] = useState<ReadPlayChoice['choice']>({})
   const settings = { ...liked, ...linked }
+  const table = settings.table ?? own.table
   const [seated, setSeated] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   /** Says what was kept and could not be read; null when all of it could. */
   const [lost, setLost] = useState<{ readonly Aside: Aside } | null>(null)
   const [note, setNote] = useState('')
-  const voice = voiceOf(lang, shown ? stateOf(shown.game).start.table : settings.table)
+  const voice = voiceOf(lang, seated && shown ? stateOf(shown.game).start.table : table)
 
   useEffect(() => {
     store.setSpeed(playSettings.load().speed)
@@ -109,7 +110,6 @@ export function Play({ lang }: { readonly lang: Lang }) {
   const begin = () => {
     setOpened(null)
     const seed = newSeed()
-    const { table } = settings
     const rules = own.rules[table] ?? {}
     const written = rulesetOf(table, rules)
     const modes = modesAt(written)
@@ -143,7 +143,8 @@ export function Play({ lang }: { readonly lang: Lang }) {
         {faultsOf(writePlayLink(shown.game, shown.game.rivals) ?? '')}
         {note !== '' && (
           <p class="play-note" role="status">
-            {note}{' '}
+            {note}
+            {voice.gap}
             <button type="button" class="link" onClick={() => setNote('')}>
               {voice.words.end.close}
             </button>
@@ -170,7 +171,7 @@ export function Play({ lang }: { readonly lang: Lang }) {
       <Setup
         voice={voice}
         own={own}
-        table={settings.table}
+        table={table}
         mode={settings.mode}
         onTable={(table) => choose({ table })}
         level={settings.level}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Lang } from '../../../i18n/languages.ts'
 import { gap, sayPhrases } from '../../../i18n/message.ts'
-import { type Asked, KIND_FACTS } from '../../../practice/index.ts'
+import { KIND_FACTS } from '../../../practice/index.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Choices } from './Choices.tsx'
 import { PromptTiles, promptText } from './Prompt.tsx'
 import { Aside, FileTools, Progress, Queue } from './Side.tsx'
-import { isChosen, type Session, usePractice } from './use-practice.ts'
+import { isChosen, type Session, type Starts, usePractice } from './use-practice.ts'
 import { type PracticeVoice, practiceVoice, slipText } from './voice.ts'
 
 /** Controls that have a use of their own for Enter. */
@@ -110,14 +110,13 @@ function Ask({ voice, session }: AskProps) {
 
 interface Props {
   readonly lang: Lang
-  /** The first question that is ever asked. */
-  readonly start: Asked
+  readonly starts: Starts
 }
 
 /** Practice: a question, what comes back and when, and how far the reader has come. */
-export function Practice({ lang, start }: Props) {
-  const session = usePractice(start)
-  const table = KIND_FACTS[session.state.current?.asked.kind ?? start.kind].table
+export function Practice({ lang, starts }: Props) {
+  const session = usePractice(starts)
+  const { table } = session
   const voice = practiceVoice(lang, table, session.rulesAt(table).unit)
   return (
     <div class="practice">

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { TableId } from '../../../engine/index.ts'
-import { type Answer, type Asked, answerKey, type Question } from '../../../practice/index.ts'
+import { type Answer, type Asked, answerKey, KIND_FACTS, type Question } from '../../../practice/index.ts'
 import {
   answerQuestion,
   currentQuestion,
@@ -22,9 +22,13 @@ const newSalt = (): string => Math.random().toString(36).slice(2, 10)
 /** A minute: how often the queue looks at the clock. */
 const TICK = 60_000
 
-/** The session: the question on the page, answers, what comes next. `start` is the first question ever asked. */
-export function usePractice(start: Asked) {
+/** The first question ever asked, by the table that the reader sits at. */
+export type Starts = Readonly<Record<TableId, Asked>>
+
+/** The session: the question on the page, answers, what comes next. It begins at the table that the reader sits at. */
+export function usePractice(starts: Starts) {
   const own = useOwnRules()
+  const start = starts[own.table]
   const valuesAt = (table: TableId) => checkRules(choiceOf(own, table)).values
   const rulesAt = useMemo(() => {
     const rules = { singapore: null, 'hong-kong': null } as Record<
@@ -76,13 +80,13 @@ export function usePractice(start: Asked) {
   const next = (from: PracticeState = salted()) => {
     const time = Date.now()
     setNow(time)
-    practice.set(nextQuestion(from, rulesAt, time))
+    practice.set(nextQuestion(from, rulesAt, time, own.table))
     setMoved('next')
   }
   // rules that leave nothing of the question on the page: another one
   useEffect(() => {
     if (!live || question) return
-    const other = nextQuestion(salted(), rulesAt, Date.now())
+    const other = nextQuestion(salted(), rulesAt, Date.now(), own.table)
     if (other.current) practice.set(other)
   }, [question, live, rulesAt, state.kinds])
 
@@ -109,9 +113,11 @@ export function usePractice(start: Asked) {
       const asked = chosen.current?.asked.kind
       // a question of a kind that is no longer wanted gives way
       const stale = asked !== undefined && chosen.kinds.length > 0 && !chosen.kinds.includes(asked)
-      practice.set(stale ? nextQuestion(chosen, rulesAt, Date.now()) : chosen)
+      practice.set(stale ? nextQuestion(chosen, rulesAt, Date.now(), own.table) : chosen)
     },
-    reset: () => practice.set(nextQuestion(forgotten(salted(), newSalt()), rulesAt, Date.now())),
+    reset: () => practice.set(nextQuestion(forgotten(salted(), newSalt()), rulesAt, Date.now(), own.table)),
+    /** The table of the question on the page. */
+    table: KIND_FACTS[state.current?.asked.kind ?? start.kind].table,
     replace: (other: PracticeState) => practice.set(other),
   }
 }
