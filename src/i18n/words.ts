@@ -29,23 +29,23 @@ export function useWords<A extends Area>(lang: Lang, area: A): Dictionary[A] {
 }
 
 /**
- * What a page carries for its islands: an area; of an area's entries one field only (`['patterns', 'name']`); or
+ * What a page carries for its islands: an area; of an area's entries some fields only (`['patterns', 'name']`); or
  * of an area some entries, whole.
  */
 export type Wanted =
   | Area
-  | readonly [area: Area, field: string]
+  | readonly [area: Area, ...fields: readonly string[]]
   | { readonly [A in Area]: { readonly area: A; readonly entries: readonly (keyof Dictionary[A])[] } }[Area]
 
 const entriesOf = (words: object, names: readonly PropertyKey[]): object =>
   Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
 
-/** One field of every entry; entries may stand by table (`rowsAt`). */
-const narrowed = (entries: object, field: string): object =>
+/** Some fields of every entry; entries may stand by table (`rowsAt`). */
+const narrowed = (entries: object, fields: readonly string[]): object =>
   Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => [
       id,
-      field in entry ? { [field]: entry[field] } : narrowed(entry, field),
+      fields[0] in entry ? entriesOf(entry, fields) : narrowed(entry, fields),
     ]),
   )
 
@@ -56,7 +56,8 @@ export function pickWords(lang: Lang, wanted: readonly Wanted[]): Record<string,
     wanted.map((want) => {
       if (typeof want === 'string') return [want, dictionary[want]]
       if ('area' in want) return [want.area, entriesOf(dictionary[want.area], want.entries)]
-      return [want[0], narrowed(dictionary[want[0]], want[1])]
+      const [area, ...fields] = want
+      return [area, narrowed(dictionary[area], fields)]
     }),
   )
 }

@@ -1,9 +1,14 @@
 import {
   addPayments,
+  causesOf,
   type GameState,
   type Hand,
+  isAnimal,
+  isHonour,
+  type Kind,
   NO_PAYMENTS,
   type Payments,
+  rankOf,
   resolveRules,
   type Score,
   SEATS,
@@ -12,6 +17,7 @@ import {
   scoreHand,
   scorePayments,
   seatIndex,
+  suitOf,
   type WinEvent,
   winContext,
 } from '../engine/index.ts'
@@ -45,6 +51,29 @@ export function wonOf(state: GameState): Won | null {
   const score = scoreHand(hand, situation, rules)
   const shares = scorePayments(score, situation, rules) ?? NO_PAYMENTS
   return { win: result, hand, situation, score, rows: billRows(points, result.payments, shares) }
+}
+
+/** SG-H3: what the tiles of a hand have in common that its feeder could see: a suit by its number, honours, terminals. */
+export function familyOf({ winning, melds }: Hand): number | 'honours' | 'terminals' {
+  const [first, ...others] = [...(winning === null ? [] : [winning]), ...melds.map(({ tile }) => tile)]
+  if (isHonour(first)) return 'honours'
+  return others.every((tile) => suitOf(tile) === suitOf(first)) ? suitOf(first) : 'terminals'
+}
+
+/** Flowers and seasons of a won hand that brought nothing since another seat owns them, each with that seat. */
+export function idleBonus({ hand, situation, score }: Pick<Won, 'hand' | 'situation' | 'score'>): {
+  readonly tile: Kind
+  readonly seat: Seat
+}[] {
+  const counts = new Set(
+    score.lines.flatMap(({ id, value }) =>
+      value > 0 ? causesOf(id, score.reading, hand, situation).bonus : [],
+    ),
+  )
+  return hand.bonus
+    .filter((tile) => !isAnimal(tile) && !counts.has(tile))
+    .map((tile) => ({ tile, seat: SEATS[rankOf(tile) - 1] }))
+    .filter(({ seat }) => seat !== situation.seat)
 }
 
 /** How a win without Bao was paid: by all the same, by one double, one more, one alone, or in some other way. */

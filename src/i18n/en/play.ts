@@ -88,8 +88,14 @@ const pays: Record<InstantEvent, string> = {
 const bao: Record<BaoRule, string> = {
   'SG-H1': 'The tile completed the last of the dragon or wind sets, with the others on the table.',
   'SG-H2': 'The tile brought what {winner} shows up to the limit.',
-  'SG-H3': '{winner} showed three sets of one kind, and the tile finished a hand of that kind.',
+  'SG-H3': '{winner} showed three or more sets of {kind}, and the tile finished a hand of {kind} alone.',
   'SG-H4': 'The tile was fresh, nobody had thrown one before, and the wall was nearly out.',
+}
+
+/** The same where the reader won by it. */
+const baoYours: Record<'SG-H2' | 'SG-H3', string> = {
+  'SG-H2': 'The tile brought what you show up to the limit.',
+  'SG-H3': 'You showed three or more sets of {kind}, and the tile finished a hand of {kind} alone.',
 }
 
 const speeds: Record<Speed, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' }
@@ -295,6 +301,11 @@ export const play = {
     payer: '{who} pays for all.',
     payerYou: 'You pay for all.',
     bao,
+    baoYours,
+    /** What SG-H3 names besides a suit. */
+    kinds: { honours: 'honours', terminals: 'terminals' },
+    /** Of a flower or season that another seat owns. */
+    idle: 'It goes with {seat} and counts for nothing here.',
     baoEnd: 'Bao moves the bill. It does not grow it.',
     atOnce: 'Kongs and bonus tiles were paid when they were shown.',
     next: 'Next hand',
@@ -379,6 +390,18 @@ export const play = {
     good: 'It brings you nearer to four sets and an Eye.',
     bad: 'It brings you no nearer. You may pass.',
     over: 'That was a whole hand. Play another, or try a scored hand, where tai count.',
+    /** Before a choice that the coach holds to be clearly worse. */
+    warn: {
+      win: 'You can win now. This choice gives the win up.',
+      farther: {
+        one: 'After this you need {n} tile more for a win than after the best discard.',
+        other: 'After this you need {n} tiles more for a win than after the best discard.',
+      },
+      lost: 'After this no win can be reached.',
+      claim: 'This brings you no nearer to a win, and what you lay down stays on the table.',
+      keep: 'Keep my choice',
+      again: 'Choose again',
+    },
   },
 
   menu: {

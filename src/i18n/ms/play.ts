@@ -84,8 +84,14 @@ const bao: Words['end']['bao'] = {
     'Jubin itu melengkapkan set naga atau set angin yang terakhir, dan yang lain sudah ada di atas meja.',
   'SG-H2': 'Jubin itu menaikkan tai yang didedahkan oleh {winner} sampai had.',
   'SG-H3':
-    '{winner} mendedahkan tiga set satu jenis, dan jubin itu melengkapkan tangan yang satu jenis sahaja.',
+    '{winner} mendedahkan tiga set {kind} atau lebih, dan jubin itu melengkapkan tangan yang hanya mengandungi {kind}.',
   'SG-H4': 'Jubin itu jubin segar, belum ada sesiapa yang membuangnya, dan tembok hampir habis.',
+}
+
+const baoYours: Words['end']['baoYours'] = {
+  'SG-H2': 'Jubin itu menaikkan tai yang anda dedahkan sampai had.',
+  'SG-H3':
+    'Anda mendedahkan tiga set {kind} atau lebih, dan jubin itu melengkapkan tangan yang hanya mengandungi {kind}.',
 }
 
 export const play: Words = {
@@ -293,6 +299,9 @@ export const play: Words = {
     payer: '{who} membayar untuk semua.',
     payerYou: 'Anda membayar untuk semua.',
     bao,
+    baoYours,
+    kinds: { honours: 'jubin kehormat', terminals: '1 dan 9' },
+    idle: 'Jubin ini milik {seat} dan tidak dikira di sini.',
     baoEnd: 'Bao memindahkan bil. Jumlahnya tidak bertambah.',
     atOnce: 'Kong dan jubin bonus sudah dibayar ketika didedahkan.',
     next: 'Tangan seterusnya',
@@ -376,6 +385,18 @@ export const play: Words = {
     good: 'Ini mendekatkan anda kepada empat set dan Eye.',
     bad: 'Ini tidak mendekatkan anda. Anda boleh melepaskannya.',
     over: 'Itulah satu tangan yang penuh. Main sekali lagi, atau cuba Tangan Berskor, yang mengira tai.',
+    warn: {
+      win: 'Anda boleh menang sekarang. Pilihan ini melepaskan kemenangan itu.',
+      farther: {
+        other:
+          'Selepas ini anda memerlukan {n}\u00a0jubin lagi untuk menang berbanding buangan yang terbaik.',
+      },
+      lost: 'Selepas ini kemenangan tidak dapat dicapai lagi.',
+      claim:
+        'Pilihan ini tidak mendekatkan anda kepada kemenangan, dan set yang didedahkan kekal di atas meja.',
+      keep: 'Kekalkan pilihan',
+      again: 'Pilih semula',
+    },
   },
 
   menu: {

@@ -76,8 +76,13 @@ const pays: Words['pays'] = {
 const bao: Words['end']['bao'] = {
   'SG-H1': 'Quân này làm thành bộ rồng hoặc bộ gió cuối cùng, khi các bộ kia đã nằm trên bàn.',
   'SG-H2': 'Quân này đưa phần {winner} để lộ lên tới giới hạn.',
-  'SG-H3': '{winner} đã để lộ ba bộ cùng một thứ, và quân này làm thành tay bài chỉ có thứ ấy.',
+  'SG-H3': '{winner} đã để lộ từ ba bộ {kind} trở lên, và quân này làm thành tay bài chỉ có {kind}.',
   'SG-H4': 'Đây là quân mới, chưa ai bỏ trước đó, mà tường bài đã gần hết.',
+}
+
+const baoYours: Words['end']['baoYours'] = {
+  'SG-H2': 'Quân này đưa phần bạn để lộ lên tới giới hạn.',
+  'SG-H3': 'Bạn đã để lộ từ ba bộ {kind} trở lên, và quân này làm thành tay bài chỉ có {kind}.',
 }
 
 export const play: Words = {
@@ -276,6 +281,9 @@ export const play: Words = {
     payer: '{who} trả thay cho mọi người.',
     payerYou: 'Bạn trả thay cho mọi người.',
     bao,
+    baoYours,
+    kinds: { honours: 'quân chữ', terminals: 'quân 1 và 9' },
+    idle: 'Quân này thuộc về {seat} và không được tính ở đây.',
     baoEnd: 'Đền thay chỉ chuyển khoản trả sang người khác, không làm nó tăng lên.',
     atOnce: 'Kong và quân thưởng đã được trả khi lật ra.',
     next: 'Ván tiếp',
@@ -358,6 +366,16 @@ export const play: Words = {
     good: 'Nó giúp bạn tới gần bốn bộ và một đôi hơn.',
     bad: 'Nó không giúp bạn tới gần hơn. Bạn có thể bỏ qua.',
     over: 'Thế là trọn một ván. Hãy chơi ván nữa, hoặc thử một ván tính điểm, trong đó có đếm tai.',
+    warn: {
+      win: 'Bạn có thể thắng ngay bây giờ. Chọn thế này là bỏ lỡ lần thắng ấy.',
+      farther: {
+        other: 'Bỏ quân này thì bạn cần thêm {n}\u00a0quân mới thắng được, so với khi bỏ quân tốt nhất.',
+      },
+      lost: 'Bỏ quân này thì không còn cách nào để thắng.',
+      claim: 'Chọn thế này không đưa bạn tới gần thắng hơn, và bộ đã lật ra thì nằm lại trên bàn.',
+      keep: 'Giữ lựa chọn này',
+      again: 'Chọn lại',
+    },
   },
 
   menu: {

@@ -68,8 +68,13 @@ const pays: Words['pays'] = {
 const bao: Words['end']['bao'] = {
   'SG-H1': '其他几副都已亮在桌上，这张牌凑成最后一副箭刻或风刻。',
   'SG-H2': '这张牌使{winner}亮出的台数达到封顶。',
-  'SG-H3': '{winner}已亮出三副同类的面子，这张牌让全是这类牌的手牌胡了。',
+  'SG-H3': '{winner}已亮出三副或更多的{kind}，这张牌让全是{kind}的手牌胡了。',
   'SG-H4': '这张牌是生张，之前没有人打过，而牌墙已经快完。',
+}
+
+const baoYours: Words['end']['baoYours'] = {
+  'SG-H2': '这张牌使你亮出的台数达到封顶。',
+  'SG-H3': '你已亮出三副或更多的{kind}，这张牌让全是{kind}的手牌胡了。',
 }
 
 export const play: Words = {
@@ -262,6 +267,9 @@ export const play: Words = {
     payer: '{who}替大家付。',
     payerYou: '你替大家付。',
     bao,
+    baoYours,
+    kinds: { honours: '字牌', terminals: '幺九牌' },
+    idle: '这张属于{seat}，在这里不算。',
     baoEnd: '包牌只换了付的人，总数没有变多。',
     atOnce: '杠和花牌的分，在亮出时已经付了。',
     next: '下一局',
@@ -341,6 +349,14 @@ export const play: Words = {
     good: '叫了它，离四副面子加将近了一步。',
     bad: '叫了它，也没有近一步。可以放过。',
     over: '这就是完整的一局。可以再打一局，或者试试计分局，那里要算台数或番数。',
+    warn: {
+      win: '现在可以胡。这样选，就放过了这次胡牌。',
+      farther: { other: '打这张，要比打最好的那张多等{n}张牌才能胡。' },
+      lost: '这样打，就再也胡不了了。',
+      claim: '这样选，离胡牌没有更近，亮出的牌也收不回来。',
+      keep: '就这样选',
+      again: '重新选',
+    },
   },
 
   menu: {

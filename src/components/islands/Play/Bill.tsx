@@ -1,5 +1,5 @@
-import type { SeatView } from '../../../engine/index.ts'
-import { type BillRow, billRows, payingOf, type Won } from '../../../stores/play-end.ts'
+import type { BaoRule, SeatView } from '../../../engine/index.ts'
+import { type BillRow, billRows, familyOf, payingOf, type Won } from '../../../stores/play-end.ts'
 import { nameAt, type Voice } from './voice.ts'
 
 interface Props {
@@ -20,10 +20,15 @@ function captionOf({ voice, view, won }: Props) {
   if (win.bao !== null) {
     const mine = win.bao.feeder === view.seat
     const who = nameAt(voice, view, win.bao.feeder)
+    const { kinds, bao, baoYours } = end
+    const family = familyOf(won.hand)
+    const kind = typeof family === 'number' ? words.coach.suits[family] : kinds[family]
+    const messages: Readonly<Record<BaoRule, string>> = win.seat === view.seat ? { ...bao, ...baoYours } : bao
     return (
       <>
-        <b>{mine ? end.payerYou : say(end.payer, { who })}</b>{' '}
-        {win.bao.rules.map((rule) => say(end.bao[rule], values)).join(' ')} {end.baoEnd}
+        <b>{mine ? end.payerYou : say(end.payer, { who })}</b>
+        {voice.gap}
+        {voice.join([...win.bao.rules.map((rule) => say(messages[rule], { ...values, kind })), end.baoEnd])}
       </>
     )
   }

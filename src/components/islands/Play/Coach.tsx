@@ -5,6 +5,7 @@ import {
   type SeatView,
   type WaitValue,
 } from '../../../engine/index.ts'
+import { sayLabel, sayPhrases, stopped } from '../../../i18n/message.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
 import { type Advice, advise, adviseClaim, dangersOf, outlookOf } from '../../../stores/play-coach.ts'
 import type { Below, Offer } from '../../../stores/play-offers.ts'
@@ -82,7 +83,9 @@ function Claims({ voice, view, offers }: Props & { readonly offers: readonly Off
     <section>
       <h3>{coach.claims}</h3>
       <p>
-        <b>{doesOf(voice, best)}.</b> {why}
+        <b>{stopped(voice.lang, doesOf(voice, best))}</b>
+        {voice.gap}
+        {why}
       </p>
     </section>
   )
@@ -97,7 +100,7 @@ function Waits({ voice, view, waits }: Props & { readonly waits: readonly WaitVa
     if (!discard.legal && !selfDraw.legal) return coach.noWin
     if (!discard.legal) return say(coach.onlyDraw, { amount: drawn })
     const onDiscard = say(coach.onDiscard, { amount: voice.amount(discard.total, view.rules.unit) })
-    return `${onDiscard}, ${say(coach.onDraw, { amount: drawn })}`
+    return sayPhrases(lang, [onDiscard, say(coach.onDraw, { amount: drawn })])
   }
   return (
     <section>
@@ -136,8 +139,10 @@ function Routes({ voice, view, routes }: Props & { readonly routes: readonly Rou
             <li key={i}>
               <span>{voice.list(route.parts.map(partOf))}</span>{' '}
               <small>
-                {say(coach.away, { n: Math.max(0, route.distance - 1) })}
-                {view.mode !== 'guided' && total > 0 && `, ${voice.amount(total, view.rules.unit)}`}
+                {sayPhrases(voice.lang, [
+                  say(coach.away, { n: Math.max(0, route.distance - 1) }),
+                  ...(view.mode !== 'guided' && total > 0 ? [voice.amount(total, view.rules.unit)] : []),
+                ])}
               </small>
             </li>
           )
@@ -213,7 +218,8 @@ function WhyNot({ voice, view, below }: Props & { readonly below: Below }) {
       <ul class="miss">
         {misses.slice(0, 4).map(({ id, missing }) => (
           <li key={id}>
-            <b>{voice.row(id)}</b> {missing.map((code) => near[code]).join(' ')}
+            <b>{sayLabel(lang, voice.row(id))}</b>
+            {voice.join(missing.map((code) => near[code]))}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { playerAt, seatIndex, standings } from '../../../engine/index.ts'
+import { sayPhrases } from '../../../i18n/message.ts'
 import { scoredAnyway, type Won, wonOf } from '../../../stores/play-end.ts'
 import { ledgerOf } from '../../../stores/play-game.ts'
 import { HandView } from '../../tiles/HandView.tsx'
@@ -22,12 +23,17 @@ interface Props {
 
 function kickerOf(voice: Voice, { view }: Scene, won: Won | null): string {
   const { say, words } = voice
-  const hand = say(words.end.hand, { n: view.hand })
+  const { end } = words
+  const hand = say(end.hand, { n: view.hand })
   if (won === null) return hand
   const { by, from } = won.win
-  if (by === 'self-draw' || from === null) return `${hand}, ${words.end.by['self-draw']}`
-  if (from === view.seat) return `${hand}, ${words.end.byYours[by]}`
-  return `${hand}, ${say(words.end.by[by], { who: nameAt(voice, view, from) })}`
+  const how =
+    by === 'self-draw' || from === null
+      ? end.by['self-draw']
+      : from === view.seat
+        ? end.byYours[by]
+        : say(end.by[by], { who: nameAt(voice, view, from) })
+  return sayPhrases(voice.lang, [hand, how])
 }
 
 /** The hand that won, why it counts, and what a guided one would have been worth. */
@@ -42,13 +48,13 @@ function WonHand({ voice, scene, won }: { voice: Voice; scene: Scene; won: Won }
     <>
       {anyway && (
         <p>
-          {words.end.guided}{' '}
-          {score.legal
-            ? say(words.end.wouldBe, { amount: voice.amount(score.total, rules.unit) })
-            : say(words.end.wouldBeNone, {
-                amount: voice.amount(score.total, rules.unit),
-                minimum: voice.amount(anyway.minimum, rules.unit),
-              })}
+          {voice.join([
+            words.end.guided,
+            say(score.legal ? words.end.wouldBe : words.end.wouldBeNone, {
+              amount: voice.amount(score.total, rules.unit),
+              minimum: voice.amount(anyway.minimum, rules.unit),
+            }),
+          ])}
         </p>
       )}
       {score.lines.length > 0 && <h3>{words.end.why}</h3>}
@@ -81,7 +87,9 @@ export function End({ voice, scene, onNext, onNew, onReplay, onReview, onTable }
       <div class="end-h">
         <p class="kicker">{kickerOf(voice, scene, won)}</p>
         <h2 id="end-t">
-          {title} {won && view.mode !== 'guided' && <b>{voice.amount(won.win.total, view.rules.unit)}</b>}
+          {title}
+          {voice.gap}
+          {won && view.mode !== 'guided' && <b>{voice.amount(won.win.total, view.rules.unit)}</b>}
         </h2>
         {won === null && (
           <p>{match ? (view.kongStood ? words.end.drawnKong : words.end.drawnStay) : words.end.drawnAbout}</p>

@@ -65,7 +65,7 @@ export function Guide(props: Props) {
   const lines = guideLines(props)
   return (
     <p class="guide" aria-live="polite">
-      {lines.join(' ')}
+      {props.voice.join(lines)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { SeatView } from '../../../engine/index.ts'
+import { sayPhrases } from '../../../i18n/message.ts'
 import { outlookOf } from '../../../stores/play-coach.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
 import type { Voice } from './voice.ts'
@@ -22,10 +23,10 @@ export function IfWon({ voice, view }: { readonly voice: Voice; readonly view: S
           <li key={tile}>
             <TileFace tile={tile} lang={lang} />
             <span>
-              {discard.legal ? say(words.ifWon.discard, { amount: amount(discard.total) }) : ''}
-              {discard.legal && selfDraw.legal ? ', ' : ''}
-              {selfDraw.legal ? say(words.ifWon.selfDraw, { amount: amount(selfDraw.total) }) : ''}
-              {!discard.legal && !selfDraw.legal ? words.ifWon.no : ''}
+              {sayPhrases(lang, [
+                ...(discard.legal ? [say(words.ifWon.discard, { amount: amount(discard.total) })] : []),
+                ...(selfDraw.legal ? [say(words.ifWon.selfDraw, { amount: amount(selfDraw.total) })] : []),
+              ]) || words.ifWon.no}
               <small>{say(words.coach.left, { n: left })}</small>
             </span>
           </li>

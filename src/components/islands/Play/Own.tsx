@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isBonus, type Kind, type SeatView, tileId } from '../../../engine/index.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { arrowFrom, visibleButtons } from '../../parts/builder/roving.ts'
@@ -24,6 +24,8 @@ interface Props {
   readonly chosen: number | null
   /** Whether a tile may be let go now. */
   readonly able: boolean
+  /** The choice just made waits to be kept or made anew. */
+  readonly doubted: boolean
   readonly oneTap: boolean
   /** Kinds that the coach points at. */
   readonly advised: Kind | null
@@ -33,7 +35,7 @@ interface Props {
 
 /** The reader's own hand: one tab stop, arrows move, Enter chooses, Enter again lets go; or drag a tile out. */
 export function Own(props: Props) {
-  const { voice, view, chosen, able, oneTap, advised, onChoose, onDiscard } = props
+  const { voice, view, chosen, able, doubted, oneTap, advised, onChoose, onDiscard } = props
   const { say, words, lang, tile: name } = voice
   const tiles = useWords(lang, 'tiles')
   const box = useRef<HTMLFieldSetElement>(null)
@@ -43,14 +45,15 @@ export function Own(props: Props) {
   const stop = Math.min(roving, n - 1)
   const drag = useDrag(able, (at) => onDiscard(kinds[at]))
 
-  useEffect(() => {
-    if (!able) return
+  // before anything is drawn: a key pressed at once must meet the tile that it is meant for
+  useLayoutEffect(() => {
+    if (!able || doubted) return
     setRoving(n - 1)
     // a keyboard goes on from the hand; whoever reads something else is left there
     const here = document.activeElement
     if (here === document.body || here === null || here.closest('.own, .slot'))
       box.current?.querySelectorAll('button')[n - 1]?.focus({ preventScroll: true })
-  }, [able, view.decision])
+  }, [able, view.decision, doubted])
 
   const press = (at: number, taps: number) => {
     if (!able || isBonus(kinds[at])) return

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { sayPhrases } from '../../../i18n/message.ts'
 import type { Line } from '../../../stores/play-game.ts'
 import { handOf } from '../../../stores/play-hand.ts'
 import { type Costly, reviewer } from '../../../stores/play-review.ts'
@@ -43,11 +44,14 @@ export function Review({ voice, line, onTry, onClose }: Props) {
                 <HandView hand={handOf(one.view)} lang={voice.lang} />
               </span>
               <p>
-                {say(review.chosen, { action: doesOf(voice, one.chosen) })}{' '}
+                {say(review.chosen, { action: doesOf(voice, one.chosen) })}
+                {voice.gap}
                 <b>{say(review.better, { action: doesOf(voice, one.better) })}</b>{' '}
                 <small>
-                  {say(review.left, { n: one.view.playable })},{' '}
-                  {say(review.cost, { n: Math.round(one.cost * 10) / 10 })}
+                  {sayPhrases(voice.lang, [
+                    say(review.left, { n: one.view.playable }),
+                    say(review.cost, { n: Math.round(one.cost * 10) / 10 }),
+                  ])}
                 </small>
               </p>
               <button type="button" class="chip" onClick={() => onTry(one.at)}>

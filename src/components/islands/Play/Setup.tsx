@@ -99,11 +99,7 @@ export function Setup(props: Props) {
               {setup.aside}
             </button>
           )}
-          {open && (
-            <p class="quiet">
-              {open.about} {setup.replaces}
-            </p>
-          )}
+          {open && <p class="quiet">{voice.join([open.about, setup.replaces])}</p>}
         </div>
       )}
       <Options
@@ -132,8 +128,11 @@ export function Setup(props: Props) {
       />
       <div class="setup-go">
         <p class="quiet">
-          {mode === 'guided' ? setup.nothing : counts}{' '}
-          {n === 0 ? say(setup.written, { table: setup.tables[table].name }) : say(setup.own, { n })}{' '}
+          {voice.join([
+            mode === 'guided' ? setup.nothing : counts,
+            n === 0 ? say(setup.written, { table: setup.tables[table].name }) : say(setup.own, { n }),
+          ])}
+          {voice.gap}
           <a href={addressOf(lang, rulesPageOf(table))}>{setup.rules}</a>
         </p>
         <button type="button" class={open ? 'btn soft' : 'btn'} onClick={onStart}>

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Action, Kind, SeatView } from '../../../engine/index.ts'
+import { sayAside, sayClauses, sayLabel } from '../../../i18n/message.ts'
 import { type Below, isWin, type Offer } from '../../../stores/play-offers.ts'
+import type { Warning } from '../../../stores/play-warn.ts'
 import { GroupView } from '../../tiles/SetView.tsx'
 import { nameAt, type Voice } from './voice.ts'
+
+type Doubt = Warning & { readonly keep: () => void; readonly again: () => void }
 
 interface Props {
   readonly voice: Voice
@@ -14,6 +18,8 @@ interface Props {
   readonly locks: boolean
   /** The tile chosen in hand, or null. */
   readonly chosen: Kind | null
+  /** What the guide says against the answer just given, which waits until it is kept. */
+  readonly doubt: Doubt | null
   readonly onAnswer: (action: Action) => void
   readonly onDiscard: (kind: Kind) => void
   readonly onUnchoose: () => void
@@ -104,20 +110,56 @@ function headOf({ voice, view }: Pick<Props, 'voice' | 'view'>): string {
 
 /** The answers as a screen reader hears them. */
 function heardOffers({ voice, view, offers }: Props): string {
-  const { say, words } = voice
+  const { say, words, lang } = voice
   const told = offers.map(({ action, win, set }) => {
     const word = wordOf(voice, action, view.turn === view.seat)
-    if (set.length > 0) return `${word} (${voice.list(set.map(voice.tile))})`
+    if (set.length > 0) return sayAside(lang, word, voice.list(set.map(voice.tile)))
     if (win === null || view.mode === 'guided') return word
-    return `${word}: ${say(words.claim.worth, { amount: voice.amount(win.total, view.rules.unit), n: win.payments[view.seat] })}`
+    const amount = voice.amount(win.total, view.rules.unit)
+    return sayLabel(lang, word, say(words.claim.worth, { amount, n: win.payments[view.seat] }))
   })
-  return say(words.offer, { list: told.join('; ') })
+  return say(words.offer, { list: sayClauses(lang, told) })
+}
+
+/** A choice that is clearly worse, before it is made: why, and whether to keep it. */
+function Doubted({ voice, doubt }: { readonly voice: Voice; readonly doubt: Doubt }) {
+  const { say, words } = voice
+  const { warn } = words.guide
+  const again = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => again.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <p class="guide" role="alert">
+        {doubt.code === 'farther' ? say(warn.farther, { n: doubt.n }) : warn[doubt.code]}
+      </p>
+      <div class="answers" data-n={2}>
+        <button type="button" class="go" ref={again} onClick={doubt.again}>
+          <b>{warn.again}</b>
+        </button>
+        <button type="button" class="pass" data-answer="keep" onClick={doubt.keep}>
+          <b>{warn.keep}</b>
+        </button>
+      </div>
+    </>
+  )
 }
 
 /** The place above the hand: claims and what each brings, the discard to confirm, or whose turn it is. */
 export function Slot(props: Props) {
-  const { voice, view, offers, below, locks, chosen, onAnswer, onDiscard, onUnchoose, onWhy, children } =
-    props
+  const {
+    voice,
+    view,
+    offers,
+    below,
+    locks,
+    chosen,
+    doubt,
+    onAnswer,
+    onDiscard,
+    onUnchoose,
+    onWhy,
+    children,
+  } = props
   const { say, words } = voice
   const { claim, table } = words
   const box = useRef<HTMLElement>(null)
@@ -125,14 +167,14 @@ export function Slot(props: Props) {
   const discarding = view.legal.some(({ type }) => type === 'discard')
   const claiming = asked && !discarding
 
-  useEffect(() => {
-    if (!claiming) return
+  useLayoutEffect(() => {
+    if (!claiming || doubt) return
     const here = document.activeElement
     if (here !== document.body && here !== null && !here.closest('.own, .slot')) return
     const first =
       box.current?.querySelector<HTMLElement>('.hu') ?? box.current?.querySelector<HTMLElement>('.pass')
     first?.focus({ preventScroll: true })
-  }, [claiming, view.decision])
+  }, [claiming, view.decision, !doubt])
 
   const minimum = voice.amount(view.rules.minimum, view.rules.unit)
   const only = offers.length === 1 && isWin(offers[0].action) && !discarding
@@ -140,18 +182,25 @@ export function Slot(props: Props) {
   return (
     <section class={asked ? 'slot asked' : 'slot'} ref={box} aria-label={claim.label}>
       <p class="vh" aria-live="assertive">
-        {claiming ? `${headOf(props)}. ${heardOffers(props)}` : ''}
+        {claiming ? voice.join([headOf(props), heardOffers(props)]) : ''}
       </p>
-      {asked && (
+      {asked && doubt && <Doubted voice={voice} doubt={doubt} />}
+      {asked && !doubt && (
         <>
           <p class="slot-h">
             <b>{headOf(props)}</b>
-            {discarding && chosen === null && <span> {table.choose}</span>}
+            {discarding && chosen === null && (
+              <span>
+                {voice.gap}
+                {table.choose}
+              </span>
+            )}
           </p>
           {children}
           {below !== null && (
             <p class="note">
-              {say(claim.below, { amount: voice.amount(below.score.total, view.rules.unit), minimum })}{' '}
+              {say(claim.below, { amount: voice.amount(below.score.total, view.rules.unit), minimum })}
+              {voice.gap}
               <button type="button" class="link" onClick={onWhy}>
                 {claim.why}
               </button>

@@ -75,7 +75,8 @@ function Middle({ voice, store, shown, settings, table }: Props & { readonly tab
       below={table.below}
       locks={passLocks(table.state, view.seat)}
       chosen={table.chosen}
-      onAnswer={table.answer}
+      doubt={table.doubt}
+      onAnswer={(action) => table.answer(action)}
       onDiscard={table.discard}
       onUnchoose={() => table.choose(null)}
       onWhy={() => table.setOpen('coach')}
@@ -135,7 +136,8 @@ export function Table(props: Props) {
       <div class="p-table" inert={ended}>
         {shown.game.played !== null && table.replay === null && (
           <p class="what-if">
-            {words.table.whatIf}{' '}
+            {words.table.whatIf}
+            {voice.gap}
             <button type="button" class="link" onClick={store.asPlayed}>
               {words.table.asPlayed}
             </button>
@@ -153,6 +155,7 @@ export function Table(props: Props) {
           view={view}
           chosen={table.chosenAt}
           able={table.able}
+          doubted={table.doubt !== null}
           oneTap={settings.oneTap}
           advised={table.best?.tile ?? null}
           onChoose={table.choose}

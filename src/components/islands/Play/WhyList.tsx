@@ -1,6 +1,8 @@
 import type { Hand, Score, Situation } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
+import { idleBonus } from '../../../stores/play-end.ts'
 import { CauseTiles } from '../../parts/CauseTiles.tsx'
+import { TileFace } from '../../tiles/TileFace.tsx'
 import type { Voice } from './voice.ts'
 
 interface Props {
@@ -10,7 +12,7 @@ interface Props {
   readonly score: Score
 }
 
-/** Every row that counts, with the tiles that make it count. */
+/** Every row that counts, with the tiles that make it count and what it asks; then what is shown and counts for nothing. */
 export function WhyList(props: Props) {
   const { voice, score } = props
   const { say, words, lang } = voice
@@ -30,8 +32,21 @@ export function WhyList(props: Props) {
           </span>
           <span class="why-l">
             <a href={addressOf(lang, `/patterns/${line.id}/`)}>{voice.row(line.id)}</a>
+            <small>{voice.rule(line.id)}</small>
           </span>
           <span class="why-n fig">{say(words.plus, { n: line.value })}</span>
+        </li>
+      ))}
+      {idleBonus(props).map(({ tile, seat }) => (
+        <li key={tile} class="zero">
+          <span class="why-t xs">
+            <TileFace tile={tile} lang={lang} silent />
+          </span>
+          <span class="why-l">
+            {voice.tile(tile)}
+            <small>{say(words.end.idle, { seat: voice.seat(seat) })}</small>
+          </span>
+          <span class="why-n fig">{say('{n}', { n: 0 })}</span>
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ import { advise } from '../../../stores/play-coach.ts'
 import { handOf } from '../../../stores/play-hand.ts'
 import { belowAt, offersAt } from '../../../stores/play-offers.ts'
 import type { PlaySettings } from '../../../stores/play-settings.ts'
+import { warningOf } from '../../../stores/play-warn.ts'
 import { heldTiles } from './Own.tsx'
 import { momentsOf, sceneOf } from './scene.ts'
 import { useWide } from './use-wide.ts'
@@ -27,6 +28,8 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
   const [open, setOpen] = useState<Open>(null)
   const [moment, setMoment] = useState<number | null>(null)
   const [picked, setPicked] = useState<{ decision: number; at: number } | null>(null)
+  /** An answer that the guide warned of, until it is kept or another is chosen. */
+  const [held, setHeld] = useState<{ decision: number; action: Action } | null>(null)
   const { game } = shown
   const replaying = moment !== null
   const moments = useMemo(() => (replaying ? momentsOf(game) : []), [replaying, game])
@@ -70,8 +73,13 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
   )
   const best = useMemo(() => (able && advised ? (advise(view)[0] ?? null) : null), [state, able, advised])
 
-  const answer = (action: Action) => {
-    if (asked !== null && store.answer(asked, action)) setPicked(null)
+  const doubted = held?.decision === asked ? held : null
+  const doubt = useMemo(() => doubted && warningOf(view, doubted.action, offers), [doubted])
+  const answer = (action: Action, sure = false) => {
+    if (asked === null) return
+    if (view.mode === 'guided' && !sure && warningOf(view, action, offers))
+      setHeld({ decision: asked, action })
+    else if (store.answer(asked, action)) setPicked(null)
   }
   const points = standings(state)
   return {
@@ -87,6 +95,14 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
     wide,
     best,
     waits,
+    doubt: doubt && {
+      ...doubt,
+      keep: () => answer(held!.action, true),
+      again: () => {
+        setHeld(null)
+        setPicked(null)
+      },
+    },
     open,
     setOpen,
     replay: replaying ? { place, moments } : null,
@@ -96,8 +112,10 @@ export function useTable(store: PlayStore, shown: Shown, settings: PlaySettings)
       const action = view.legal.find(({ type, tile }) => type === 'discard' && tile === kind)
       if (action) answer(action)
     },
-    choose: (to: number | null) =>
-      setPicked(to === null || asked === null ? null : { decision: asked, at: to }),
+    choose: (to: number | null) => {
+      setHeld(null)
+      setPicked(to === null || asked === null ? null : { decision: asked, at: to })
+    },
     /** The view as it asks: nothing is asked while something is still to be shown, or in a replay. */
     asks: asked === null ? { ...view, legal: [], decision: null } : view,
     canUndo: !replaying && game.events.some((one) => one.type === 'act' && one.seat === you),

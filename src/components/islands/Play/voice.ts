@@ -2,15 +2,15 @@ import type { Kind, PatternId, Ruleset, Seat, SeatView, TableId } from '../../..
 import { seatIndex } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { type Say, sayList, speaker } from '../../../i18n/message.ts'
+import { gap, type Say, sayList, saySentences, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
 import { tileName } from '../../tiles/names.ts'
 
 export type PlayWords = Dictionary['play']
-type Names = Readonly<Partial<Record<PatternId, { readonly name: string }>>>
+type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule: string }>>>
 
-/** What every part of the table speaks with. The page carries `play`, `tiles`, `near`, `spokenAt` and the names of `patterns` and `rowsAt`. */
+/** What every part of the table speaks with. The page carries `play`, `tiles`, `near`, `spokenAt` and the names and rules of `patterns` and `rowsAt`. */
 export interface Voice {
   readonly lang: Lang
   readonly say: Say
@@ -20,12 +20,18 @@ export interface Voice {
   /** The wind's letter, for its box. */
   readonly letter: (seat: Seat) => string
   readonly row: (id: PatternId) => string
+  /** What a row asks, in one line. */
+  readonly rule: (id: PatternId) => string | undefined
   /** A player of the log by name. */
   readonly player: (player: number) => string
   readonly amount: (n: number, unit: Ruleset['unit']) => string
   /** An amount with its sign: +48, −16, 0. */
   readonly signed: (n: number) => string
   readonly list: (items: readonly string[]) => string
+  /** Whole sentences one after another. */
+  readonly join: (parts: readonly (string | false)[]) => string
+  /** What stands between a sentence and what follows it on the line. */
+  readonly gap: string
 }
 
 const WINDS = { east: '1z', south: '2z', west: '3z', north: '4z' } as const
@@ -38,6 +44,7 @@ export function voiceOf(lang: Lang, table: TableId): Voice {
   const tiles = useWords(lang, 'tiles')
   const patterns: Names = useWords(lang, 'patterns')
   const own: Names = useWords(lang, 'rowsAt')[table]
+  const named = (id: PatternId) => own[id] ?? patterns[id]
   return {
     lang,
     say,
@@ -45,11 +52,14 @@ export function voiceOf(lang: Lang, table: TableId): Voice {
     tile: (kind) => tileName(tiles, kind),
     seat: (seat) => tiles.seat[seat],
     letter: (seat) => tiles.corner[WINDS[seat]],
-    row: (id) => own[id]?.name ?? patterns[id]?.name ?? id,
+    row: (id) => named(id)?.name ?? id,
+    rule: (id) => named(id)?.rule,
     player: (player) => words.names[ORDER[player]],
     amount: (n, unit) => say(words.amount[unit], { n }),
     signed: (n) => (n === 0 ? say('{n}', { n }) : say(n > 0 ? words.plus : words.minus, { n: Math.abs(n) })),
     list: (items) => sayList(lang, items),
+    join: (parts) => saySentences(lang, parts),
+    gap: gap(lang),
   }
 }
 
