@@ -9,6 +9,8 @@ export const site = {
   search: 'Search',
   language: 'Language',
   dark: 'Dark theme',
+  /** What is in the picture that other sites show of a page. */
+  picture: 'The title “{title}” above a hand of mahjong tiles',
   /** On pages that can be read without scripts, but not touched. */
   noScript:
     'JavaScript is off. Everything on this page can be read; its hands and questions cannot be changed or answered.',

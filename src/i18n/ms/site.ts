@@ -11,6 +11,7 @@ export const site: Dictionary['site'] = {
   search: 'Cari',
   language: 'Bahasa',
   dark: 'Tema gelap',
+  picture: 'Tajuk “{title}” di atas satu tangan jubin mahjung',
   noScript:
     'JavaScript dimatikan. Semua yang ada di halaman ini boleh dibaca, tetapi tangannya tidak boleh diubah dan soalannya tidak boleh dijawab.',
   nav: {

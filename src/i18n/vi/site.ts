@@ -11,6 +11,7 @@ export const site: Dictionary['site'] = {
   search: 'Tìm kiếm',
   language: 'Ngôn ngữ',
   dark: 'Giao diện tối',
+  picture: 'Tiêu đề “{title}” phía trên một tay bài mạt chược',
   noScript:
     'JavaScript đang tắt. Bạn vẫn đọc được mọi thứ trên trang này, nhưng không đổi được tay bài và không trả lời được câu hỏi.',
   nav: {

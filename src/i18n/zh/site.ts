@@ -11,6 +11,7 @@ export const site: Dictionary['site'] = {
   search: '搜索',
   language: '语言',
   dark: '深色主题',
+  picture: '标题“{title}”，下面是一手麻将牌',
   noScript: 'JavaScript是关着的。这一页的内容都可以读，但手牌不能改动，问题也不能作答。',
   nav: {
     learn: '课程',
