@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const FELT = '#1d5c47'
 /** Whatever a mask leaves of a maskable icon, the middle 80 % are seen. */
-const SAFE = 0.66
+const SAFE = 0.74
 const PLAIN = 0.94
 
 /** The favicon's drawing in the middle of a square; `share` of the square's height is the tile. */
