@@ -169,6 +169,25 @@ const SAID: Partial<Readonly<Record<ClaimId, Readonly<Record<string, (rules: Rul
     alone: (r) => bill(3, r).other === 0,
     alike: (r) => bill(3, r).shooter === bill(3, r).other && bill(3, r, 'self-draw').other > bill(3, r).other,
   },
+  // SG-H4, H1, H2
+  'fresh-pays': {
+    written: (r) => r.payments.bao && r.payments.freshTileAt !== null,
+    off: (r) => !r.payments.bao || r.payments.freshTileAt === null,
+  },
+  'claim-enough': {
+    written: (r) => r.payments.bao,
+    wins: (r) => !r.payments.bao && r.conditions.honourAutoWin,
+    off: (r) => !r.payments.bao && !r.conditions.honourAutoWin,
+  },
+  'limit-near': {
+    written: (r) => r.payments.bao && r.payments.baoLimitFeed && r.limit !== null,
+    off: (r) => !(r.payments.bao && r.payments.baoLimitFeed && r.limit !== null),
+  },
+  // SG-G2, G4
+  'part-smaller': {
+    written: (r) => TOTALS.slice(1).every((n) => bill(n, r).other < bill(n, r).shooter),
+    alike: (r) => TOTALS.slice(1).every((n) => bill(n, r).other === bill(n, r).shooter),
+  },
   // SG-H3, G2: who pays a flush that was plain to see
   'flush-fed': {
     written: (r) => r.payments.bao && r.payments.baoFlush,

@@ -156,6 +156,15 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'bao-flush': { 'baoFlush:off': 'off' },
   'bao-fresh': { 'freshTileAt:off': 'off' },
   'flush-fed': { 'bao:off': 'usual', 'baoFlush:off': 'usual' },
+  // B7
+  'own-discard': { 'ownDiscardBan:off': 'off' },
+  // H4, H1, H2; with automatic wins the claim still wins at once, whoever pays
+  'fresh-pays': { 'bao:off': 'off', 'freshTileAt:off': 'off' },
+  'third-pays': { 'bao:off': 'off' },
+  'claim-enough': { 'bao:off': 'wins' },
+  'limit-near': { 'bao:off': 'off', 'baoLimitFeed:off': 'off', 'limit:none': 'off' },
+  // G2, G4
+  'part-smaller': { 'payment:everyone-equal': 'alike' },
   'last-set-wins': { 'honourAutoWin:off': 'off' },
   'feed-note': { 'baoLimitFeed:off': 'off', 'limit:none': 'none' },
   'flush-note': { 'baoFlush:off': 'off' },

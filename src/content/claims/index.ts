@@ -2,6 +2,7 @@ import { COUNTING_CLAIMS } from './counting.ts'
 import { HONG_KONG_CLAIMS } from './hong-kong.ts'
 import { PAYING_CLAIMS } from './paying.ts'
 import { PLANNING_CLAIMS } from './planning.ts'
+import { PLAYING_CLAIMS } from './playing.ts'
 import type { Claim } from './types.ts'
 
 /** Every passage of the lessons that another house rule makes false, by id. Ids are the same in all languages. */
@@ -9,6 +10,7 @@ export const CLAIMS = {
   ...COUNTING_CLAIMS,
   ...PAYING_CLAIMS,
   ...PLANNING_CLAIMS,
+  ...PLAYING_CLAIMS,
   ...HONG_KONG_CLAIMS,
 } as const
 export type ClaimId = keyof typeof CLAIMS

@@ -399,7 +399,36 @@ const hongKong = {
   },
 } as const
 
-const passages = { ...counting, ...paying, ...planning, ...hongKong } as const satisfies ClaimTexts
+const playing = {
+  'own-discard': {
+    off: 'At your table you may claim a tile of the kind that you have just thrown, when somebody else throws one.',
+  },
+  'fresh-pays': {
+    off: 'A fresh tile is the worst of all: nobody has shown that it is unwanted. At your table it costs no more than any other tile that wins.',
+  },
+  'third-pays': {
+    off: 'Whoever feeds the third gives away a dear hand, and the same holds for the fourth wind, once three sets of winds lie open.',
+  },
+  'claim-enough': {
+    wins: 'It does not help that the hand in front of you is far from finished: at your table the claim alone wins.',
+    off: 'At your table the claim alone costs you nothing, but it brings a dear hand nearer.',
+  },
+  'limit-near': {
+    off: 'Other sets make a hand dear as well: own winds, the wind of the round, dragons, beside flowers and animals.',
+  },
+  'part-smaller': {
+    alike:
+      'When nobody wins, nobody pays for a win. When somebody wins on another player’s tile, you pay as much as that player at your table, so giving up saves less there than elsewhere.',
+  },
+} as const
+
+const passages = {
+  ...counting,
+  ...paying,
+  ...planning,
+  ...playing,
+  ...hongKong,
+} as const satisfies ClaimTexts
 
 export const claims = {
   passages,

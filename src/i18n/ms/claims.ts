@@ -410,7 +410,30 @@ const hongKong = {
   },
 } as const
 
-const passages: Passages = { ...counting, ...paying, ...planning, ...hongKong }
+const playing = {
+  'own-discard': {
+    off: 'Di meja anda, jenis jubin yang baru anda buang boleh anda tuntut apabila pemain lain membuangnya.',
+  },
+  'fresh-pays': {
+    off: 'Jubin segar ialah yang paling buruk: belum ada sesiapa menunjukkan bahawa jubin itu tidak diperlukan. Di meja anda, bayarannya tidak lebih daripada jubin lain yang memberi kemenangan.',
+  },
+  'third-pays': {
+    off: 'Pemain yang memberi set ketiga memberi tangan yang mahal kepada lawan, dan begitu juga angin keempat, apabila tiga set angin terdedah.',
+  },
+  'claim-enough': {
+    wins: 'Tidak penting sama ada tangan lawan itu masih jauh daripada lengkap: di meja anda, tuntutan itu sahaja sudah menang.',
+    off: 'Di meja anda, tuntutan itu sahaja belum merugikan anda, tetapi tangan yang mahal menjadi lebih dekat.',
+  },
+  'limit-near': {
+    off: 'Set lain juga menjadikan tangan mahal: Own Wind, Round Wind, naga, di samping bunga dan haiwan.',
+  },
+  'part-smaller': {
+    alike:
+      'Apabila tiada sesiapa menang, tiada sesiapa membayar kemenangan. Apabila seseorang menang dengan jubin pemain lain, di meja anda bayaran anda sama dengan bayaran pemain itu, jadi penjimatan anda kurang berbanding di meja lain.',
+  },
+} as const
+
+const passages: Passages = { ...counting, ...paying, ...planning, ...playing, ...hongKong }
 
 export const claims: Dictionary['claims'] = {
   passages,

@@ -390,6 +390,28 @@ const passages: Passages = {
   'hk-about-bonus': {
     off: 'Bàn của bạn chơi không có hoa và mùa nên các dòng này không xảy ra.',
   },
+
+  // lessons on play
+  'own-discard': {
+    off: 'Ở bàn của bạn, bạn được giành loại quân mình vừa bỏ khi người khác bỏ một quân như thế.',
+  },
+  'fresh-pays': {
+    off: 'Quân mới là tệ nhất: chưa ai tỏ ra là không cần nó. Nhưng ở bàn của bạn, nó không làm bạn trả nhiều hơn một quân khác khiến có người thắng.',
+  },
+  'third-pays': {
+    off: 'Ai bỏ quân cho bộ thứ ba là dâng cho người ta một tay bài đắt, và gió thứ tư cũng vậy, một khi ba bộ gió đã nằm lộ.',
+  },
+  'claim-enough': {
+    wins: 'Tay bài kia còn xa lúc thành cũng không giúp được gì: ở bàn của bạn, chỉ riêng việc giành quân đã là thắng.',
+    off: 'Ở bàn của bạn, chỉ riêng việc giành quân thì chưa làm bạn mất gì, nhưng nó đưa một tay bài đắt tới gần hơn.',
+  },
+  'limit-near': {
+    off: 'Những bộ khác cũng làm tay bài đắt lên: gió chỗ ngồi, gió vòng, rồng, cạnh hoa và con vật.',
+  },
+  'part-smaller': {
+    alike:
+      'Khi không ai thắng thì không ai phải trả cho lần thắng nào. Khi có người thắng bằng quân của người khác, ở bàn của bạn, bạn trả bằng người ấy, nên bỏ tay bài tiết kiệm được ít hơn ở bàn khác.',
+  },
 }
 
 export const claims: Dictionary['claims'] = {
