@@ -40,7 +40,11 @@ test('the danger meter measures every tile of a real position and says why', asy
   const box = await read(page, 'safer-discards', '.d-box')
   await box.locator('.d-own button').first().click()
   await expect(box.getByRole('status')).not.toBeEmpty()
+  // what stands above the rows is said of those that are there
+  const heading = box.getByRole('caption')
+  await expect(heading).toHaveText('The safest tiles, your choice and the most dangerous one')
   await box.getByRole('button', { name: 'Show every tile' }).click()
+  await expect(heading).toHaveText('Every tile, the safest first')
   expect(await box.locator('tbody tr').count()).toBeGreaterThanOrEqual(10)
   await expect(box.locator('tbody tr').first()).toContainText('thrown by')
   await expectNoSidewaysScroll(page)

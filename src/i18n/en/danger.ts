@@ -20,6 +20,8 @@ export const danger = {
   worse: 'There are safer tiles than {tile}.',
   worst: '{tile} is the most dangerous tile of this hand.',
   table: 'Every tile, the safest first',
+  /** Before every tile is shown. */
+  few: 'The safest tiles, your choice and the most dangerous one',
   tile: 'Tile',
   odds: 'Somebody wins on it',
   /** For odds too small to write. */

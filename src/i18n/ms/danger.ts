@@ -21,6 +21,7 @@ export const danger: Dictionary['danger'] = {
   worse: 'Ada jubin yang lebih selamat daripada {tile}.',
   worst: '{tile} ialah jubin yang paling berbahaya dalam tangan ini.',
   table: 'Setiap jubin, yang paling selamat dahulu',
+  few: 'Jubin yang paling selamat, pilihan anda dan yang paling berbahaya',
   tile: 'Jubin',
   odds: 'Ada yang menang dengannya',
   under: 'kurang daripada {percent}',

@@ -18,6 +18,7 @@ export const danger: Dictionary['danger'] = {
   worse: 'Có những quân an toàn hơn {tile}.',
   worst: 'Quân {tile} là quân nguy hiểm nhất của tay bài này.',
   table: 'Mọi quân, an toàn nhất đứng trước',
+  few: 'Những quân an toàn nhất, quân bạn chọn và quân nguy hiểm nhất',
   tile: 'Quân',
   odds: 'Có người thắng bằng nó',
   under: 'dưới {percent}',

@@ -20,6 +20,7 @@ export const danger: Dictionary['danger'] = {
   worse: '有比{tile}更安全的牌。',
   worst: '{tile}是这手牌里最危险的。',
   table: '每张牌，最安全的在前',
+  few: '最安全的几张、你选的一张和最危险的一张',
   tile: '牌',
   odds: '有人用它胡的机会',
   under: '不到{percent}',

@@ -137,7 +137,7 @@ export function DangerMeter({ lang, positions }: Props) {
       {one && (
         <div class="d-scroll">
           <table class="ana d-measure">
-            <caption>{words.table}</caption>
+            <caption>{shown.length < measured.length ? words.few : words.table}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.tile}</th>
