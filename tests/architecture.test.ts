@@ -181,6 +181,23 @@ describe('a table is data', () => {
   })
 })
 
+describe('what is typed stays text', () => {
+  const MARKUP =
+    /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|document\.write|srcdoc|\beval\(|new Function\b/
+  /** What may make markup in the browser, and of what: words that are escaped, and the site's own drawings. */
+  const ALLOWED = [
+    'src/components/lesson/follow-late.ts', // answers of the engine in words of the site (tell.ts escapes them)
+    'src/components/parts/builder/picture.ts', // the sprite of the tiles
+    'src/components/site/follow.ts', // answers of the engine in words of the site (tell.ts escapes them)
+  ]
+
+  test('few files make markup in the browser, and none of it of what a reader can type or paste', () => {
+    const scripts = sources.filter(({ path }) => /\.tsx?$/.test(path))
+    const makers = scripts.filter(({ tree }) => MARKUP.test(tree.text)).map(({ path }) => path)
+    expect(makers.filter((path) => !ALLOWED.includes(path))).toEqual([])
+  })
+})
+
 /** A file's own function or parameter of that name is not the outside's. */
 function declares(source: Source, name: string): boolean {
   let found = false

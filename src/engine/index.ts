@@ -64,7 +64,7 @@ export {
   scorePayments,
   settle,
 } from './payments.ts'
-export { characterAt, cutText, quoted } from './quote.ts'
+export { characterAt, cutText, quoted, show } from './quote.ts'
 export { formatReading, type Reading } from './reading.ts'
 export { type ErrorAnswer, kindsOf } from './request.ts'
 export { type BaoAnswer, baoRequest } from './requests/bao.ts'

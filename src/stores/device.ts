@@ -1,4 +1,5 @@
 import { ASIDE, asideKey, KEYS, PREFIX } from './keys.ts'
+import { isShallow } from './shallow.ts'
 
 /** The form of the file that carries everything kept from one device to another. */
 const FORMAT = 'count-tai-device'
@@ -88,7 +89,7 @@ function readFile(text: string): FileRead {
   if (typeof data !== 'object' || data === null) return { ok: false, code: 'not-ours' }
   const { format, version, kept } = data as Record<string, unknown>
   const isTable = typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-  if (format !== FORMAT || !isTable) return { ok: false, code: 'not-ours' }
+  if (format !== FORMAT || !isTable || !isShallow(kept)) return { ok: false, code: 'not-ours' }
   if (typeof version !== 'number' || version > VERSION) return { ok: false, code: 'newer' }
   return { ok: true, kept: kept as Record<string, unknown> }
 }
@@ -100,7 +101,8 @@ const FOREIGN = `${PREFIX}import`
 function sortOut(kept: Readonly<Record<string, unknown>>, check: EntryCheck) {
   const texts = new Map<string, string>()
   const aside: SetAside[] = []
-  const foreign: Record<string, unknown> = {}
+  // any name at all can stand here, `__proto__` too
+  const foreign: Record<string, unknown> = Object.create(null)
   const putAside = (key: string, text: string) => {
     for (let n = 1; ; n++) {
       const place = asideKey(key, n)

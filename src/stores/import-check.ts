@@ -1,4 +1,4 @@
-import { encodeAnswers, readStart, TABLES } from '../engine/index.ts'
+import { encodeAnswers, quoted, readStart, show, TABLES } from '../engine/index.ts'
 import { BUILDER_FORM } from './builder-kept.ts'
 import { readLink, trimmed, writeLink } from './builder-link.ts'
 import type { CheckedEntry, EntryCheck, SetAside } from './device.ts'
@@ -12,6 +12,7 @@ import { PREFERENCES_FORM } from './preferences.ts'
 import { PROGRESS_FORM } from './progress.ts'
 import { HOUSE_RULES_FORM, type OwnRules, TABLES_KEPT, withRules } from './rules.ts'
 import { SHEETS_FORM } from './score-sheet-kept.ts'
+import { isShallow } from './shallow.ts'
 
 /** A form, and what its reader leaves to others: values that are of the right kind and yet mean nothing. */
 interface Checked<T> {
@@ -78,10 +79,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** As much of a value as a sentence can hold. */
 const MOST_TEXT = 60
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text
-}
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? quoted(value, MOST_TEXT) : show(value, MOST_TEXT)
 
 interface Lost {
   readonly path: string
@@ -107,6 +106,7 @@ function lostOfList(was: readonly unknown[], is: readonly unknown[], path: strin
 /** What stands in stored data and not in what was read of it. Null says nothing, so its loss is none. */
 function lostOf(was: unknown, is: unknown, path: string): Lost[] {
   if (was === null || Object.is(was, is)) return []
+  if (!isShallow(was)) return [{ path, text: shown(was) }]
   if (Array.isArray(was) && Array.isArray(is)) return lostOfList(was, is, path)
   if (isObject(was) && isObject(is) && !Array.isArray(was) && !Array.isArray(is))
     return Object.entries(was).flatMap(([name, one]) => {

@@ -17,6 +17,8 @@ export interface KeptForm<T> {
    * Older versions are migrated here. Must not trust anything about `value`.
    */
   readonly read: (value: unknown, version: number) => T | null
+  /** Whether nothing of stored data was left out in reading it; by default all of it must be in the value. */
+  whole?(value: T, stored: unknown): boolean
 }
 
 /** Storage that may be forbidden, full or absent: then the site works, and keeps nothing. */
@@ -56,21 +58,35 @@ function freeAside(store: Storage, key: string, text: string): string {
   }
 }
 
-/** Reads what is kept. Text that cannot be read is moved aside, under its own key, and the initial value is used. */
+/** Whether all that stands in stored data is in what was read of it, in any order. Null says nothing. */
+export const holds = (read: unknown, stored: unknown): boolean =>
+  stored === null ||
+  Object.is(read, stored) ||
+  (typeof stored === 'object' &&
+    typeof read === 'object' &&
+    read !== null &&
+    Object.entries(stored).every(([name, one]) => holds((read as Record<string, unknown>)[name], one)))
+
+/**
+ * Reads what is kept. Text that cannot be read is moved aside, under its own key, and the initial value is used. Of
+ * text that can be read in part a copy is put aside, since the next change writes only what was read.
+ */
 export function loadKept<T>(form: KeptForm<T>): T {
   const store = storage()
-  let text: string | null = null
+  let value: T | null = null
   try {
-    text = store?.getItem(form.key) ?? null
-    if (text === null) return form.initial
-    const value = readKept(form, text)
-    if (value !== null) return value
-    store?.setItem(freeAside(store, form.key, text), text)
-    store?.removeItem(form.key)
+    const text = store?.getItem(form.key) ?? null
+    if (!store || text === null) return form.initial
+    value = readKept(form, text)
+    const { version, value: stored } = parseEnvelope(text) ?? { version: 0, value: null }
+    // what an older version kept is migrated, and need not be in the value as it was
+    if (value !== null && (version < form.version || (form.whole ?? holds)(value, stored))) return value
+    store.setItem(freeAside(store, form.key, text), text)
+    if (value === null) store.removeItem(form.key)
   } catch {
     // Full or forbidden: what stands there stays there.
   }
-  return form.initial
+  return value ?? form.initial
 }
 
 /** Texts of this form that were set aside because they could not be read, by key. */

@@ -1,5 +1,6 @@
 import type { Sheet } from './score-sheet-entries.ts'
 import { isRaw, readSheet, type SheetFault } from './score-sheet-read.ts'
+import { isShallow } from './shallow.ts'
 
 /** The form of the file that carries one evening. Raise VERSION when a sheet's form changes, and read the older ones. */
 const FORMAT = 'count-tai-score-sheet'
@@ -26,7 +27,7 @@ export function readSheetFile(text: string): FileRead {
   } catch {
     return { ok: false, code: 'no-json' }
   }
-  if (!isRaw(data) || data.format !== FORMAT) return { ok: false, code: 'not-ours' }
+  if (!isRaw(data) || data.format !== FORMAT || !isShallow(data)) return { ok: false, code: 'not-ours' }
   if (typeof data.version !== 'number' || data.version > VERSION) return { ok: false, code: 'newer' }
   return readSheet(data.sheet)
 }

@@ -1,6 +1,7 @@
 import {
   asideTexts as asideTextsOf,
   dropAside as dropAsideOf,
+  holds,
   type KeptForm,
   kept,
   readKept,
@@ -11,6 +12,7 @@ import { tidyRoster } from './score-sheet.ts'
 import type { Sheet } from './score-sheet-entries.ts'
 import { type Draft, readDraft } from './score-sheet-form.ts'
 import { isRaw, readSheet } from './score-sheet-read.ts'
+import { isShallow } from './shallow.ts'
 
 /** Every evening on this device, the one that is open, and what is half entered. */
 export interface KeptSheets {
@@ -39,7 +41,8 @@ const sheetsIn = (value: unknown): Sheet[] =>
     : []
 
 function read(value: unknown): KeptSheets | null {
-  if (!isRaw(value) || !Array.isArray(value.sheets)) return null
+  // what cannot be read is written again as it was, so it must be such that it can be
+  if (!isRaw(value) || !Array.isArray(value.sheets) || !isShallow(value)) return null
   const unread: unknown[] = Array.isArray(value.unread) ? [...value.unread] : []
   const places = value.sheets.map((one) => {
     const found = readSheet(one)
@@ -64,6 +67,8 @@ export const SHEETS_FORM: KeptForm<KeptSheets> = {
   version: 1,
   initial: NO_SHEETS,
   read,
+  // sheets and entries that cannot be read are kept under `unread`
+  whole: ({ draft }, stored) => holds(draft, (stored as { draft?: unknown }).draft ?? null),
 }
 
 export const scoreSheets = kept(SHEETS_FORM)

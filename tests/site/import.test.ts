@@ -1,48 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en/index.ts'
-import { QUESTION_KINDS } from '../../src/practice/index.ts'
 import { allKept, exportAll, importAll, type SetAside } from '../../src/stores/device.ts'
 import { checkEntry } from '../../src/stores/import-check.ts'
 import { asideKey, KEYS } from '../../src/stores/keys.ts'
-import { lineOfAnswers } from '../../src/stores/play-game.ts'
-import { saveGame } from '../../src/stores/play-kept.ts'
-import { DEAL, startOfDeal } from '../../src/stores/play-link.ts'
-import { DEFAULT_SETTINGS } from '../../src/stores/play-settings.ts'
-import { nextQuestion } from '../../src/stores/practice.ts'
-import { EMPTY_PRACTICE, NEW_KIND } from '../../src/stores/practice-kept.ts'
-import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
-import { rulesetOf } from '../../src/stores/rules-check.ts'
-import { NO_SHEETS } from '../../src/stores/score-sheet-kept.ts'
-import { anySheet } from '../islands/score-sheet-arbitrary.ts'
+import type { SavedPlay } from '../../src/stores/play-kept.ts'
+import { GOOD, keptText } from '../support/kept-data.ts'
 import { MemoryStorage } from '../support/memory-storage.ts'
 
-const [sheet, other] = fc.sample(anySheet, { seed: 1, numRuns: 2 })
-const deal = startOfDeal({ ...DEAL, mode: 'scored', seed: 'import', rules: {}, dealer: 0 })
-const game = saveGame({
-  rivals: ['casual', 'casual', 'strong'],
-  past: [],
-  played: null,
-  ...lineOfAnswers(deal, '').line,
-})
-const asked = nextQuestion({ ...EMPTY_PRACTICE, salt: 'abc' }, () => rulesetOf('singapore', {}), 0)
-
-/** Something good of every thing that is kept. */
-const GOOD: Readonly<Record<keyof typeof KEYS, unknown>> = {
-  preferences: { ...DEFAULT_PREFERENCES, theme: 'dark', corners: true },
-  houseRules: {
-    table: 'singapore',
-    rules: { singapore: { limit: 8, minimum: 2 }, 'hong-kong': { minimum: 0 } },
-  },
-  progress: { bao: { 'q-1': true, 'q-2': false } },
-  builder: { query: '?hand=123m456p789s11z%5B777z%5D&seat=south', follows: true },
-  scoreSheet: { ...NO_SHEETS, sheets: [sheet, other], open: 1 },
-  play: { game, aside: null },
-  playSettings: { ...DEFAULT_SETTINGS, oneTap: true },
-  practice: { ...asked, progress: { [QUESTION_KINDS[0]]: { ...NEW_KIND, right: 3 } } },
-}
 const things = Object.keys(KEYS) as (keyof typeof KEYS)[]
-const textOf = (value: unknown, version = 1) => JSON.stringify({ version, value })
 const fileOf = (kept: Readonly<Record<string, unknown>>) =>
   JSON.stringify({ format: 'count-tai-device', version: 1, exported: '2026-01-01', kept })
 
@@ -67,7 +33,7 @@ function imported(kept: Readonly<Record<string, unknown>>) {
 }
 
 test('what the site itself keeps is taken as it is, and nothing is set aside', () => {
-  const kept = Object.fromEntries(things.map((thing) => [KEYS[thing], textOf(GOOD[thing])]))
+  const kept = Object.fromEntries(things.map((thing) => [KEYS[thing], keptText(thing)]))
   const { kept: now, aside } = imported(kept)
   expect(aside).toEqual([])
   expect(now).toEqual(kept)
@@ -80,11 +46,11 @@ describe.each(things)('%s', (thing) => {
     ['damaged', '{"version":1,"val'],
     ['damaged', '[]'],
     ['damaged', '{"value":{}}'],
-    ['newer-entry', textOf(GOOD[thing], 99)],
-    ['form', textOf('purple')],
-    ['form', textOf(null)],
-    ['form', textOf([[[]]])],
-    ['form', textOf(GOOD[thing], 0)],
+    ['newer-entry', keptText(thing, GOOD[thing], 99)],
+    ['form', keptText(thing, 'purple')],
+    ['form', keptText(thing, null)],
+    ['form', keptText(thing, [[[]]])],
+    ['form', keptText(thing, GOOD[thing], 0)],
   ] as const)('%s: %s is set aside whole, and said', (code, text) => {
     const { kept, aside } = imported({ [key]: text })
     expect(aside).toEqual([{ key, code }])
@@ -112,7 +78,7 @@ describe.each(things)('%s', (thing) => {
   test('a value that is changed to anything at all is in use, or it is named and all is set aside', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), junk, (place, value) => {
-        const text = textOf(withValue(GOOD[thing], place, value))
+        const text = keptText(thing, withValue(GOOD[thing], place, value))
         const { kept, aside } = imported({ [key]: text })
         if (aside.length === 0) {
           // taken as it was: reading it again changes nothing
@@ -134,7 +100,7 @@ describe.each(things)('%s', (thing) => {
   })
 
   test('junk beside the good is named, and the good stays', () => {
-    const text = textOf({ ...(GOOD[thing] as object), zzz: { nested: ['junk'] } })
+    const text = keptText(thing, { ...(GOOD[thing] as object), zzz: { nested: ['junk'] } })
     const { aside, kept } = imported({ [key]: text })
     // names of lessons are free: another one may be a lesson to come, its answers are not
     expect(aside.map(({ code, path }) => [code, path?.slice(0, 3)])).toEqual([['value', 'zzz']])
@@ -147,12 +113,17 @@ describe.each(things)('%s', (thing) => {
 test('a value is named by its place and as the file has it', () => {
   const said = (kept: Readonly<Record<string, unknown>>): readonly SetAside[] => imported(kept).aside
   const { preferences, houseRules } = KEYS
-  expect(said({ [preferences]: textOf({ theme: 'purple', corners: 'yes' }) })).toEqual([
+  expect(said({ [preferences]: keptText('preferences', { theme: 'purple', corners: 'yes' }) })).toEqual([
     { key: preferences, code: 'value', path: 'theme', text: 'purple' },
     { key: preferences, code: 'value', path: 'corners', text: 'yes' },
   ])
   expect(
-    said({ [houseRules]: textOf({ table: 'mars', rules: { singapore: { limit: 77, jokers: 'on' } } }) }),
+    said({
+      [houseRules]: keptText('houseRules', {
+        table: 'mars',
+        rules: { singapore: { limit: 77, jokers: 'on' } },
+      }),
+    }),
   ).toEqual([
     { key: houseRules, code: 'value', path: 'table', text: 'mars' },
     { key: houseRules, code: 'value', path: 'rules.singapore.limit', text: '77' },
@@ -161,7 +132,8 @@ test('a value is named by its place and as the file has it', () => {
 })
 
 test('a hand of cut-off moves keeps those that can be followed', () => {
-  const text = textOf({ game: { ...game, hand: { ...game.hand, answers: 'zzzz' } }, aside: null })
+  const { game } = GOOD.play as { game: NonNullable<SavedPlay['game']> }
+  const text = keptText('play', { game: { ...game, hand: { ...game.hand, answers: 'zzzz' } }, aside: null })
   const { aside, kept } = imported({ [KEYS.play]: text })
   expect(aside).toEqual([{ key: KEYS.play, code: 'value', path: 'game.hand.answers', text: 'zzzz' }])
   expect(checkEntry(KEYS.play, kept[KEYS.play]).faults).toEqual([])
@@ -199,7 +171,9 @@ test('no file at all makes it throw, and every reason has its sentence', () => {
       (kept) => {
         for (const value of [
           kept,
-          Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, textOf(one)])),
+          Object.fromEntries(
+            Object.entries(kept).map(([key, one]) => [key, JSON.stringify({ version: 1, value: one })]),
+          ),
         ])
           for (const { code } of imported(value).aside) codes.add(code)
       },

@@ -10,6 +10,7 @@ import { checkRules, presetOf, readRulesLink, rulesetOf, writeRulesLink } from '
 import { Choice } from '../parts/Choice.tsx'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { useOwnRules } from '../parts/own-rules.ts'
+import { placeOf } from '../parts/place.ts'
 import { DemoView } from '../parts/rules/Demos.tsx'
 import { Presets, RuleChoice } from '../parts/rules/RulesPanel.tsx'
 import { ruleList, textsOf } from '../parts/rules/rule-words.ts'
@@ -55,7 +56,7 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
   const table = picked ?? own.table
   useEffect(() => {
     // the addressed rule may stand elsewhere than the browser found it, or belong to the table of the link
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    placeOf(location.hash)?.scrollIntoView()
   }, [table])
 
   const kept = checkRules(choiceOf(own, table))

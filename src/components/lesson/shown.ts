@@ -1,3 +1,5 @@
+import { placeOf } from '../parts/place.ts'
+
 /**
  * A lesson is built for the table as written; for a reader with own rules it stays hidden until it says what they say, and
  * for whoever comes to a place on it until that place stands (`data-wait`, parts/wait.ts): nothing moves under their eyes.
@@ -17,12 +19,10 @@ const asleep = () =>
     return bottom > -NEAR && top < innerHeight + NEAR
   })
 
-const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))
-
 /** Lifts the mark. With a place named in the address, islands there come alive first, and the page goes to it again. */
 export async function showFollowed(): Promise<void> {
   if (root.dataset.wait === undefined) return
-  const place = location.hash === '' ? null : target()
+  const place = placeOf(location.hash)
   if (place) {
     const end = performance.now() + MOST
     place.scrollIntoView({ behavior: 'instant' })

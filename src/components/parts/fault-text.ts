@@ -1,4 +1,4 @@
-import { characterAt, isBonus, kindOf, LETTERS } from '../../engine/index.ts'
+import { characterAt, isBonus, kindOf, LETTERS, quoted } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { type Say, sayClauses, sayList, speaker } from '../../i18n/message.ts'
@@ -34,10 +34,17 @@ function kindOfFault(fault: PlacedFault): { key: keyof Words['hand']; bad: strin
   return { key: isBonus(kind) && !behindBar ? 'bonus-inside' : 'not-bonus', bad: tile }
 }
 
+/** As much of a text as a sentence can hold. */
+const MOST = 60
+
+/** An entry of a list by a name that comes from a link; names that every object has are none of its entries. */
+export const entryOf = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined
+
 /** A fault in the writing of a hand as a sentence; `nameOf` names a tile of the notation. */
 function whatIsWrong(say: Say, words: Words, fault: PlacedFault, nameOf: NameTile): string {
   const { key, bad } = kindOfFault(fault)
-  return say(words.hand[key], { bad, tile: nameOf(bad) })
+  return say(words.hand[key], { bad: quoted(bad, MOST), tile: nameOf(bad) })
 }
 
 export type NameTile = (id: string) => string
@@ -81,10 +88,10 @@ export function linkFault(
   const { code, text, taken, range } = fault
   const inHand = fault.field === 'hand' && fault.at !== undefined
   if (inHand) return say(link.hand, { place: fault.at! + 1, what: whatIsWrong(say, words, fault, nameOf) })
-  const field = fields[fault.field as keyof typeof fields] ?? `“${fault.field}”`
+  const field = entryOf<string>(fields, fault.field) ?? `“${fault.field}”`
   // a word that is known is said as the page says it
-  const quoted = code === 'contradiction' ? values.name(fault.field, text) : text
-  let what = say(link[code as LinkKey] ?? link['unknown-value'], { text: quoted, field, n: Number(text) })
+  const said = code === 'contradiction' ? values.name(fault.field, text) : quoted(text, MOST)
+  let what = say(link[code as LinkKey] ?? link['unknown-value'], { text: said, field, n: Number(text) })
   if (fault.reason) what = say(link.because, { what, reason: words.clash[fault.reason] })
   if (code === 'repeated' && taken === undefined) return what
   if (code === 'tile-count' || code === 'bad-escape' || code === 'too-long') return what

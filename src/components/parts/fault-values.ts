@@ -15,7 +15,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
-import type { ValueWords } from './fault-text.ts'
+import { entryOf, type ValueWords } from './fault-text.ts'
 import { ruleList, valueLabel } from './rules/rule-words.ts'
 
 const YES_NO = ['true', 'false']
@@ -36,7 +36,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 /** A part of `paid` names a seat or what was paid for; which of them is told by what was taken. */
 const listOf = ({ field, taken }: PlacedFault): readonly string[] => {
-  if (field !== 'paid') return LISTS[field] ?? []
+  if (field !== 'paid') return entryOf(LISTS, field) ?? []
   return SEATS.includes(taken as Seat) ? SEATS : taken === undefined ? [] : INSTANT_EVENTS
 }
 
@@ -55,7 +55,7 @@ export function valueWords(
       const [rule, one] = value.split(':')
       return ruleList(lang, rules, table, { [rule]: numbered(one) }, errors.rule)
     }
-    const word = lists[field]?.[value] ?? tiles.seat[value as Seat]
+    const word = entryOf(entryOf(lists, field) ?? {}, value) ?? entryOf(tiles.seat, value)
     if (word !== undefined) return word
     return value === 'null' ? errors.nobody : /^\d+$/.test(value) ? say('{n}', { n: Number(value) }) : value
   }

@@ -1,4 +1,5 @@
 import { fold } from '../../search/fold.ts'
+import { placeOf } from '../parts/place.ts'
 
 /**
  * Filters the glossary: by letters of any name of a term, in any script, accents and tones or not, and by topic.
@@ -65,7 +66,7 @@ function start(tools: HTMLFormElement): void {
   addEventListener('popstate', readAddress)
   // a link to a term that is filtered away shows every term
   addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = placeOf(location.hash)
     if (!target?.closest('[hidden]')) return
     for (const name of FIELDS) control(name).value = ''
     changed()

@@ -1,3 +1,5 @@
+import { placeOf } from '../parts/place.ts'
+
 /**
  * Sorting and filtering of the tai sheet. The rows stand in the page by group; here they are hidden, or moved under
  * headings by value. What is chosen stands in the address. A value is what the row says now, under the reader's rules.
@@ -139,7 +141,7 @@ function start(tools: HTMLFormElement, root: HTMLElement): void {
   addEventListener('popstate', readAddress)
   // a link to a part of the page that is filtered away shows the whole page
   addEventListener('hashchange', () => {
-    const target = document.getElementById(location.hash.slice(1))
+    const target = placeOf(location.hash)
     if (target?.closest('[hidden]')) {
       reset()
       target.scrollIntoView()
@@ -158,5 +160,3 @@ function start(tools: HTMLFormElement, root: HTMLElement): void {
 }
 
 if (form && sheet) start(form, sheet)
-
-export {}

@@ -2,8 +2,8 @@ import { langOfPath } from '../../i18n/languages.ts'
 import { say, sayList } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import { deleteAll, exportAll, importAll, keptThings, type SetAside } from '../../stores/device.ts'
-import { KEYS } from '../../stores/keys.ts'
 import { preferences } from '../../stores/preferences.ts'
+import { asideSentence } from './aside-text.ts'
 
 /** The last section of the settings: what is kept here, as a file, from a file, and gone. */
 const lang = langOfPath(location.pathname)
@@ -31,15 +31,10 @@ const tell = (text: string) => {
 /** More sentences than anybody reads. */
 const MOST_SAID = 12
 
-const things = Object.entries(KEYS) as [keyof typeof KEYS, string][]
-
 /** Says what of a file could not be used, one sentence each. */
 function tellAside(faults: readonly SetAside[]): void {
   const list = find('aside')
-  const sentences = faults.slice(0, MOST_SAID).map(({ key, code, path = '', text = '' }) => {
-    const [thing] = things.find(([, name]) => name === key) ?? ['aside' as const]
-    return say(lang, words.aside[code], { key, thing: words.things[thing], path, value: text })
-  })
+  const sentences = faults.slice(0, MOST_SAID).map((fault) => asideSentence(lang, words, fault))
   if (faults.length > MOST_SAID) sentences.push(say(lang, words.aside.more, { n: faults.length - MOST_SAID }))
   list.replaceChildren(
     ...sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence })),
