@@ -4,15 +4,17 @@ import {
   decisionOf,
   formatLog,
   legalActions,
+  readStart,
   resolveRules,
   SEATS,
   settle,
   TABLE_IDS,
   TABLES,
+  toLogLine,
   viewFrom,
 } from '../../src/engine/index.ts'
 import { play as words } from '../../src/i18n/en/play.ts'
-import { readKept, writeKept } from '../../src/stores/kept.ts'
+import { asideTexts, readKept, writeKept } from '../../src/stores/kept.ts'
 import { KEYS } from '../../src/stores/keys.ts'
 import { askedOf, createPlay } from '../../src/stores/play.ts'
 import { botMove, SPEEDS, type Speed } from '../../src/stores/play-bots.ts'
@@ -36,6 +38,7 @@ import { DEAL, modesAt, startOfDeal, writePlayChoice, writePlayLink } from '../.
 import { readPlayChoice, readPlayLink } from '../../src/stores/play-link-read.ts'
 import { belowAt, offersAt, openedAt } from '../../src/stores/play-offers.ts'
 import { reviewer } from '../../src/stores/play-review.ts'
+import { readKeptStart, writeStart } from '../../src/stores/play-start.ts'
 import { useMemoryStorage } from '../support/memory-storage.ts'
 import { BAO, BELOW, DRAWN, playedGame, ROBBED } from '../support/played.ts'
 
@@ -253,6 +256,57 @@ describe('the table', () => {
       expect(store.load()).toBe(false)
     },
   )
+
+  test.each([
+    ['a game set aside', { rivals: 7 }],
+    ['a game set aside with a wall that is none', 'wall'],
+  ] as const)('%s that cannot be read is kept apart, and the good game is played on', (_, bad) => {
+    const good = saveGame(beginGame(startOf('good'), RIVALS))
+    const other = saveGame(beginGame(startOf('other'), RIVALS))
+    const aside =
+      bad === 'wall' ? { ...other, hand: { ...other.hand, start: { ...other.hand.start, wall: '1m' } } } : bad
+    const text = JSON.stringify({ version: PLAY_FORM.version, value: { game: good, aside } })
+    localStorage.setItem(KEYS.play, text)
+    const store = createPlay(byHand().wait)
+    expect(store.load()).toBe(true)
+    expect(stateOf(store.$shown.get()!.game).start.seed).toBe('good')
+    expect(store.$aside.get()).toBe(false)
+    // the next answer writes what was read; the whole text stays where the notice lets it be saved
+    expect(asideTexts(PLAY_FORM).map((one) => one.text)).toEqual([text])
+    savePlay(loadPlay())
+    expect(asideTexts(PLAY_FORM).map((one) => one.text)).toEqual([text])
+  })
+
+  test.each([
+    ['type', 'deal'],
+    ['table', 'riichi'],
+    ['mode', 'fast'],
+    ['players', ['A', 'B', 'C']],
+    ['dealer', 4],
+    ['round', 'up'],
+    ['changes', 16],
+    ['hand', 0],
+    ['seed', 7],
+    ['deal', -1],
+    ['wall', '1m2m3m'],
+    ['points', [0, 0, 0, 0.5]],
+    ['rules', { limit: 'low' }],
+    ['rules', { nothing: 1 }],
+  ])('a kept start whose %s is %j is none, by the table and by the engine', (field, value) => {
+    const { start } = saveGame(beginGame(startOf('start'), RIVALS)).hand
+    expect(readKeptStart(start)).not.toBeNull()
+    const bad = { ...start, [field]: value }
+    expect(readKeptStart(bad)).toBeNull()
+    expect(readStart(bad).ok).toBe(false)
+  })
+
+  test('a kept start is what the log says of it, a wall set up by hand too', () => {
+    for (const game of [beginGame(startOf('log', 'match'), RIVALS), playedGame(BAO)]) {
+      const { start } = game.states[0]
+      expect(writeStart(start)).toEqual(toLogLine(start))
+      expect(readKeptStart(JSON.parse(JSON.stringify(writeStart(start))))).toEqual(start)
+    }
+  })
 })
 
 describe('what an answer brings', () => {
