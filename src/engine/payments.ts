@@ -58,7 +58,10 @@ const PRICES: Readonly<Record<PaymentRules['price'], readonly Price[]>> = {
   ],
 }
 
-/** House rule `pingHuPrice` spgg takes the place of the price of this total, in the doubling list only. */
+/**
+ * House rule `pingHuPrice` spgg takes the place of the price of this total, in the doubling list only. A hand whose
+ * only row is Ping Hu has no other total, so more tai that a limit cuts to as many are none (SG-E7).
+ */
 const CLUB_PING_HU = { total: 4, price: { half: 20, full: 40 } }
 
 /** Half and full price of a total in tai or faan. A total above the limit is paid as the limit (SG-J6). */
@@ -66,7 +69,7 @@ export function priceForTotal(total: number, rules: Ruleset, barePingHu = false)
   const { price, pingHuPrice } = rules.payments
   const paid = rules.limit === null ? total : Math.min(total, rules.limit)
   const club = barePingHu && pingHuPrice === 'spgg' && price === 'doubling'
-  if (club && paid === CLUB_PING_HU.total) return CLUB_PING_HU.price
+  if (club && total === CLUB_PING_HU.total && paid === total) return CLUB_PING_HU.price
   const list = PRICES[price]
   return list[Math.min(paid, list.length - 1)]
 }

@@ -51,6 +51,10 @@ describe('settle', () => {
     expect(settleRequest({ tai: 4, pingHu: true, preset: 'spgg', rules: { pingHuPrice: 'normal' } })).toEqual(
       points(64, -32, -16, -16),
     )
+    // SG-E7: more tai than Ping Hu has are no bare Ping Hu, whatever the limit cuts them to
+    const cut = { tai: 20, pingHu: true, rules: { limit: 4, pingHuPrice: 'spgg' } }
+    expect(settleRequest(cut)).toEqual(points(64, -32, -16, -16))
+    expect(settleRequest({ ...cut, tai: 4 })).toEqual(points(80, -40, -20, -20))
     expect(settleRequest({ tai: 9, rules: { limit: 'none' } })).toEqual(points(2048, -1024, -512, -512))
     expect(settleRequest({ tai: 0, preset: 'no-minimum' })).toEqual(points(4, -2, -1, -1))
     expect(settleRequest({ tai: 40, rules: { limit: 'none' } })).toEqual(

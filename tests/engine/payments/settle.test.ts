@@ -137,6 +137,20 @@ describe('Singapore, who pays under a house rule', () => {
     ])
   })
 
+  // SG-E7: a hand whose only row is Ping Hu is 4 tai, so more that a limit of 4 cuts to 4 are another hand
+  test.each([3, 4, 5, 8, 'none'] as const)(
+    'pingHuPrice spgg at limit %s: 4 tai as they are, no other total',
+    (limit) => {
+      const rules = singapore({ limit }, 'spgg')
+      for (let tai = 1; tai <= 40; tai++) {
+        const club = tai === 4 && limit !== 3
+        expect(bill(rules, tai, off('south'), { pingHu: true }), String(tai)).toEqual(
+          club ? [80, -40, -20, -20] : bill(rules, tai, off('south')),
+        )
+      }
+    },
+  )
+
   test.each([
     ['shooter', 'half-shooter', [128, -32, -64, -32]],
     ['shooter', 'shooter-pays', [128, 0, -128, 0]],
