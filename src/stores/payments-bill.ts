@@ -17,7 +17,9 @@ import {
   type WinWay,
 } from '../engine/index.ts'
 import {
+  barePingHu,
   type Cause,
+  canBeBare,
   largestTotal,
   newCause,
   type PaymentsState,
@@ -101,8 +103,13 @@ const settled = (asked: Asked, rules: Ruleset, feeder: Seat | null = null): Paym
   settle({ ...asked, feeder }, rules)
 
 function asked(state: PaymentsState, rules: Ruleset): Asked {
-  const { winner, pingHu } = state
-  return { winner, win: winOf(state, rules), total: paidTotal(state.total, rules), barePingHu: pingHu }
+  const { winner, total } = state
+  return {
+    winner,
+    win: winOf(state, rules),
+    total: paidTotal(total, rules),
+    barePingHu: barePingHu(state, rules),
+  }
 }
 
 /** What each cause brings together. Zeros where the table pays nothing at once. */
@@ -129,11 +136,11 @@ const due = (payments: Payments, seat: Seat): number => 0 - payments[seat]
 /** Who pays whom for a win and for what was paid at once, with the chips that show it. */
 export function billOf(state: PaymentsState, rules: Ruleset): Bill {
   const one = asked(state, rules)
-  const { winner, win, total, barePingHu } = one
+  const { winner, win, total } = one
   const feeder = possibleFeeders(state, rules).find((seat) => seat === state.feeder) ?? null
   const payments = settled(one, rules, feeder)
   const usual = usualShares(one, payments, rules)
-  const price = priceForTotal(total, rules, barePingHu)
+  const price = priceForTotal(total, rules, one.barePingHu)
   const losers = SEATS.filter((seat) => seat !== winner)
   const shares = losers.map((seat) => chipsOf(seat, due(usual, seat), price))
   const payer = losers.find((seat) => payments[seat] < usual[seat]) ?? null
@@ -176,12 +183,16 @@ export const matters = (cause: Cause, change: Partial<Cause>, rules: Ruleset): b
   )
 
 /** Whether a hand whose only row is Ping Hu has a price of its own at this total (house rule `pingHuPrice`). */
-export const pingHuMatters = ({ total }: Pick<Bill, 'total'>, rules: Ruleset): boolean =>
-  priceForTotal(total, rules, true).half !== priceForTotal(total, rules).half
+export function pingHuMatters({ total: wish }: Pick<PaymentsState, 'total'>, rules: Ruleset): boolean {
+  const total = paidTotal(wish, rules)
+  return canBeBare(wish, rules) && priceForTotal(total, rules, true).half !== priceForTotal(total, rules).half
+}
 
-/** Ways to share one bill, to be compared: values of the house rule `payment` that blame the shooter, and Bao. */
+/** Ways to share one bill that are always compared: values of the house rule `payment` that blame the shooter. */
 const SIDES = ['half-shooter', 'shooter-pays', 'table', 'full-gun', 'half-gun'] as const
-export type SideId = (typeof SIDES)[number] | 'bao'
+/** Ways that stand beside them only where somebody plays so: the bill itself is another there. */
+const OWN_SIDES = ['everyone-equal'] as const
+export type SideId = (typeof SIDES)[number] | (typeof OWN_SIDES)[number] | 'bao'
 
 export interface Side {
   readonly id: SideId
@@ -198,19 +209,22 @@ const withBill = (rules: Ruleset, like: Ruleset = rules): Ruleset => ({
   payments: { ...rules.payments, bill: like.payments.bill },
 })
 
-/** The same win shared in each way, side by side. Bao only where the win and the table can bring it. */
-export function sidesOf(state: PaymentsState, rules: Ruleset): Side[] {
+/**
+ * The same win shared in each way, side by side, the table's own way always among them. Bao only where the win and
+ * the table can bring it. `also`: rules whose way is shown too, as the reader's beside those of an example.
+ */
+export function sidesOf(state: PaymentsState, rules: Ruleset, also: Ruleset = rules): Side[] {
   const one = asked(state, rules)
   const bill = billOf(state, rules)
   const house = TABLES[rules.table].houseRules.find(({ name }) => name === 'payment')
-  const shared = SIDES.filter((id) => house?.values.includes(id)).map((id): Side => {
-    const patched = withBill(
-      rules,
-      id === house?.values[0] ? TABLES[rules.table].rules : house?.patch(rules, id),
-    )
-    const payments = settled(one, patched)
-    const here = bill.feeder === null && patched.payments.bill === rules.payments.bill
-    return { id, payments, here, payer: payerOf(payments, one.winner) }
+  const played = [rules, also].map(({ payments }) => payments.bill)
+  const shared = [...SIDES, ...OWN_SIDES].flatMap((id): Side[] => {
+    if (!house?.values.includes(id)) return []
+    const like = id === house.values[0] ? TABLES[rules.table].rules : house.patch(rules, id)
+    if (OWN_SIDES.some((own) => own === id) && !played.includes(like.payments.bill)) return []
+    const payments = settled(one, withBill(rules, like))
+    const here = bill.feeder === null && like.payments.bill === rules.payments.bill
+    return [{ id, payments, here, payer: payerOf(payments, one.winner) }]
   })
   if (!baoPossible(one.win.by, rules)) return shared
   const payments = settled(one, rules, one.win.by === 'discard' ? state.from : (state.feeder ?? state.from))

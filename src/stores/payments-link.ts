@@ -14,6 +14,7 @@ import {
 import type { Pinned } from './builder-state.ts'
 import type { PlacedFault } from './faults.ts'
 import {
+  barePingHu,
   type Cause,
   causeFits,
   MOST,
@@ -42,7 +43,7 @@ const writeCause = ({ seat, event, opening, from, late }: Cause): string =>
 
 /** The query that restores a bill under the rules it is shown by: the total, and what differs from the default. */
 export function writePaymentsLink(state: PaymentsState, { table, values }: Pinned, rules: Ruleset): string {
-  const { winner, from, feeder, pingHu, causes } = state
+  const { winner, from, feeder, causes } = state
   const win = wayIn(state, rules)
   const lean = writeRulesText(leanRules(table, values))
   const bao = feeder !== null && possibleFeeders(state, rules).includes(feeder)
@@ -52,7 +53,7 @@ export function writePaymentsLink(state: PaymentsState, { table, values }: Pinne
     win: win === 'discard' ? undefined : win,
     from: win !== 'self-draw' && from !== nextSeat(winner) ? from : undefined,
     bao: bao ? feeder : undefined,
-    pingHu: pingHu ? 'true' : undefined,
+    pingHu: barePingHu(state, rules) ? 'true' : undefined,
     paid: causes.length > 0 ? causes.map(writeCause).join(',') : undefined,
     table: table === DEFAULT_TABLE ? undefined : table,
     rules: lean === '' ? undefined : lean,

@@ -65,6 +65,15 @@ export function paidTotal(total: PaymentsState['total'], rules: Ruleset): number
   return Math.max(rules.minimum, Math.min(total, rules.limit ?? MOST))
 }
 
+/**
+ * Whether Ping Hu may be the only row of this bill: it has its own total (SG-E7), so one that the table cuts to as
+ * much is another hand.
+ */
+export const barePingHu = ({ total, pingHu }: PaymentsState, rules: Ruleset): boolean =>
+  pingHu && canBeBare(total, rules)
+export const canBeBare = (total: PaymentsState['total'], rules: Ruleset): boolean =>
+  typeof total !== 'number' || total <= paidTotal(total, rules)
+
 /** Another seat in the place of one that has become the winner. */
 const swapped = (seat: Seat, winner: Seat, before: Seat): Seat => (seat === winner ? before : seat)
 

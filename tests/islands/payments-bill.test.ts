@@ -7,11 +7,20 @@ import {
   resolveRules,
   SEATS,
   settleRequest,
+  TABLE_IDS,
   TABLES,
   type TableId,
   WIN_WAYS,
 } from '../../src/engine/index.ts'
-import { billOf, causePayments, eventsOf, matters, sidesOf, stepsOf } from '../../src/stores/payments-bill.ts'
+import {
+  billOf,
+  causePayments,
+  eventsOf,
+  matters,
+  pingHuMatters,
+  sidesOf,
+  stepsOf,
+} from '../../src/stores/payments-bill.ts'
 import {
   type Cause,
   causeFits,
@@ -201,7 +210,56 @@ describe('the bill of a win', () => {
   })
 })
 
+describe('a Ping Hu and nothing else (house rule pingHuPrice, SG-E7)', () => {
+  const club = by({ pingHuPrice: 'spgg', limit: 4 })
+  test('its price is for its own total, not for more that the limit cuts to as much', () => {
+    const paid = (total: PaymentsState['total']) => billOf({ ...south, total, pingHu: true }, club).payments
+    expect(paid(4)).toEqual(of(-20, 80, -40, -20))
+    expect(paid('limit')).toEqual(of(-20, 80, -40, -20))
+    for (const total of [5, 8, 20, 40]) expect(paid(total), String(total)).toEqual(of(-16, 64, -32, -16))
+  })
+
+  test('it is asked for only where it changes the bill', () => {
+    const totals = [1, 2, 3, 4, 5, 20, 'minimum', 'limit'] as const
+    expect(totals.filter((total) => pingHuMatters({ total }, club))).toEqual([4, 'limit'])
+    expect(totals.filter((total) => pingHuMatters({ total }, STANDARD))).toEqual([])
+  })
+})
+
 describe('ways to share a bill, side by side', () => {
+  test.each(TABLE_IDS)(
+    'at every %s table the way it stands is one of them, and pays what is paid',
+    (table) => {
+      fc.assert(
+        fc.property(billArb, rulesOf(table), rulesOf(table), (state, values, own) => {
+          const rules = rulesetOf(table, values)
+          const sides = sidesOf(state, rules, rulesetOf(table, own))
+          const here = sides.filter((side) => side.here)
+          expect(here.map(({ payments }) => payments)).toEqual([billOf(state, rules).payments])
+          expect(new Set(sides.map(({ id }) => id)).size).toBe(sides.length)
+        }),
+      )
+    },
+  )
+
+  test('all alike is a way of its own, only where somebody plays so', () => {
+    const equal = by({ payment: 'everyone-equal' })
+    const shown = (rules: Ruleset, also?: Ruleset) =>
+      sidesOf(south, rules, also).map(({ id, here, payments }) => [id, here, payments.south])
+    expect(shown(equal)).toEqual([
+      ['half-shooter', false, 32],
+      ['shooter-pays', false, 32],
+      ['everyone-equal', true, 24],
+      ['bao', false, 24],
+    ])
+    expect(shown(by({ payment: 'shooter-pays' }), equal)).toEqual([
+      ['half-shooter', false, 32],
+      ['shooter-pays', true, 32],
+      ['everyone-equal', false, 24],
+      ['bao', false, 32],
+    ])
+  })
+
   test('shared, shooter pays and Bao: the same sum three times', () => {
     const sides = sidesOf(south, STANDARD)
     expect(sides.map(({ id, here, payer }) => [id, here, payer])).toEqual([

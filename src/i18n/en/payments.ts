@@ -22,6 +22,7 @@ const sides: Record<SideId, string> = {
   table: 'As written',
   'full-gun': 'Full gun',
   'half-gun': 'Half gun',
+  'everyone-equal': 'All alike',
   bao: 'Bao',
 }
 
@@ -31,7 +32,7 @@ export const payments = {
   description:
     'Put in a win and see what each of the four pays: on a discard, by Zi Mo, with Bao, with Kongs and bites besides, by the rules of your table.',
   kicker: 'Tool',
-  lead: 'A win is paid in bases, and each tai doubles the base. Bao decides only whose pocket they come from.',
+  lead: 'Put in a win and see, by the rules of your table, what each of the four pays or gets, and why.',
   teach: 'How payments work, step by step',
   noScript: 'Changing the bill needs JavaScript. The bill shown here is worked out, by the standard rules.',
 
@@ -94,6 +95,8 @@ export const payments = {
     title: 'Paid at once',
     about:
       'Kongs and groups of bonus tiles are paid the moment they are shown, by each of the others, whoever wins.',
+    aboutKongs:
+      'Kongs are paid the moment they are shown, by each of the others, whoever wins. This table pays nothing at once for bonus tiles.',
     off: 'This table pays nothing at once.',
     whose: 'Shown by',
     add: 'Add',
@@ -128,11 +131,16 @@ export const payments = {
     title: 'The same win, shared otherwise',
     about:
       'Shooter pays and Bao both put the whole bill on one player: the first after any discard, the second only after a dangerous one.',
+    /** At a table without Bao. */
+    aboutNoBao: 'Shooter pays puts the whole bill on one player, after any discard.',
     heads: sides,
     here: 'as it stands',
     collects: 'collects',
     same: 'Whichever way it is shared, {winner} collects {n}.',
-    drawn: 'After Zi Mo there is no shooter, so “shooter pays” changes nothing. Bao does.',
+    /** Where not every way brings as much. */
+    differ: 'As it stands, {winner} collects {n}. Another way to share it may bring another amount.',
+    drawn: 'After Zi Mo there is no shooter, so “shooter pays” changes nothing.',
+    drawnBao: 'Bao does.',
   },
 
   steps: {

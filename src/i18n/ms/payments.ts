@@ -23,6 +23,7 @@ const sides: Words['sides']['heads'] = {
   table: 'Seperti tertulis',
   'full-gun': 'Pembuang bayar semua',
   'half-gun': 'Bayar bersama',
+  'everyone-equal': 'Sama banyak',
   bao: 'Bao',
 }
 
@@ -32,7 +33,7 @@ export const payments: Words = {
   description:
     'Masukkan satu kemenangan dan lihat bayaran keempat-empat pemain: dengan buangan, secara Zi Mo, dengan Bao, dengan Kong dan gigitan, mengikut peraturan meja anda.',
   kicker: 'Alat',
-  lead: 'Kemenangan dibayar dalam asas, dan setiap tai menggandakan asas itu. Bao hanya menentukan siapa yang membayarnya.',
+  lead: 'Masukkan satu kemenangan dan lihat, mengikut peraturan meja anda, berapa yang dibayar atau diterima oleh setiap pemain, dan sebabnya.',
   teach: 'Cara bayaran berjalan, langkah demi langkah',
   noScript: 'Untuk mengubah bil, JavaScript diperlukan. Bil di sini dikira mengikut peraturan standard.',
 
@@ -92,6 +93,8 @@ export const payments: Words = {
     title: 'Dibayar Serta-merta',
     about:
       'Kong dan kumpulan jubin bonus dibayar sebaik sahaja didedahkan, oleh setiap pemain lain, tidak kira siapa yang menang.',
+    aboutKongs:
+      'Kong dibayar sebaik sahaja didedahkan, oleh setiap pemain lain, tidak kira siapa yang menang. Meja ini tidak membayar apa-apa serta-merta untuk jubin bonus.',
     off: 'Meja ini tidak membayar apa-apa serta-merta.',
     whose: 'Didedahkan oleh',
     add: 'Tambah',
@@ -122,12 +125,15 @@ export const payments: Words = {
     title: 'Kemenangan yang Sama, Dibahagi dengan Cara Lain',
     about:
       'Pembuang Bayar dan Bao sama-sama meletakkan seluruh bil pada seorang pemain: yang pertama selepas apa-apa buangan, yang kedua hanya selepas buangan yang berbahaya.',
+    aboutNoBao: 'Pembuang Bayar meletakkan seluruh bil pada seorang pemain, selepas apa-apa buangan.',
     heads: sides,
     here: 'seperti sekarang',
     collects: 'menerima',
     same: 'Walau bagaimana pun dibahagi, {winner} menerima {n}.',
-    drawn:
-      'Selepas Zi Mo tiada shooter, jadi “Pembuang Bayar” tidak mengubah apa-apa. Bao tetap mengubahnya.',
+    differ:
+      'Seperti sekarang, {winner} menerima {n}. Cara membahagi yang lain mungkin membawa jumlah yang lain.',
+    drawn: 'Selepas Zi Mo tiada shooter, jadi “Pembuang Bayar” tidak mengubah apa-apa.',
+    drawnBao: 'Bao tetap mengubahnya.',
   },
 
   steps: {

@@ -6,7 +6,7 @@ export const payments: Dictionary['payments'] = {
   description:
     'Nhập một lần thắng và xem mỗi người trong bốn người trả bao nhiêu: thắng quân bỏ, tự rút, có đền thay, kèm kong và cặp con vật, theo luật của bàn bạn.',
   kicker: 'Công cụ',
-  lead: 'Một lần thắng được trả bằng số lần điểm gốc, và mỗi tai làm điểm gốc tăng gấp đôi. Đền thay chỉ quyết định ai là người trả.',
+  lead: 'Nhập một lần thắng để xem, theo luật của bàn bạn, mỗi người trả hoặc nhận bao nhiêu, và vì sao.',
   teach: 'Cách thanh toán, từng bước một',
   noScript: 'Muốn đổi các khoản thì cần JavaScript. Khoản trả ở đây đã được tính sẵn theo luật chuẩn.',
 
@@ -74,6 +74,8 @@ export const payments: Dictionary['payments'] = {
   once: {
     title: 'Trả ngay',
     about: 'Kong và các nhóm quân thưởng được trả ngay khi lật ra; ba người kia đều trả, dù sau đó ai thắng.',
+    aboutKongs:
+      'Kong được trả ngay khi lật ra; ba người kia đều trả, dù sau đó ai thắng. Bàn này không trả ngay gì cho quân thưởng.',
     off: 'Bàn này không có khoản nào trả ngay.',
     whose: 'Ai lật ra',
     add: 'Thêm',
@@ -106,19 +108,22 @@ export const payments: Dictionary['payments'] = {
     title: 'Cùng một lần thắng, chia theo cách khác',
     about:
       'Luật người bỏ trả hết và luật đền thay đều dồn cả khoản trả cho một người: luật đầu sau bất kỳ quân bỏ nào, luật sau chỉ khi đó là quân bỏ nguy hiểm.',
+    aboutNoBao: 'Luật người bỏ trả hết dồn cả khoản trả cho một người, sau bất kỳ quân bỏ nào.',
     heads: {
       'half-shooter': 'Cùng trả',
       'shooter-pays': 'Người bỏ trả hết',
       table: 'Theo luật chuẩn',
       'full-gun': 'Người bỏ trả hết',
       'half-gun': 'Cùng trả',
+      'everyone-equal': 'Trả như nhau',
       bao: 'Đền thay',
     },
     here: 'như hiện tại',
     collects: 'nhận',
     same: 'Chia theo cách nào thì {winner} cũng nhận {n}.',
-    drawn:
-      'Khi tự rút thì không có người bỏ quân thắng, nên luật “người bỏ trả hết” không đổi gì. Đền thay thì có.',
+    differ: 'Như hiện tại, {winner} nhận {n}. Chia theo cách khác có thể được số điểm khác.',
+    drawn: 'Khi tự rút thì không có người bỏ quân thắng, nên luật “người bỏ trả hết” không đổi gì.',
+    drawnBao: 'Đền thay thì có.',
   },
 
   steps: {

@@ -22,6 +22,7 @@ const sides: Words['sides']['heads'] = {
   table: '标准规则',
   'full-gun': '全铳',
   'half-gun': '半铳',
+  'everyone-equal': '三家平付',
   bao: '包牌',
 }
 
@@ -29,7 +30,7 @@ export const payments: Words = {
   title: '谁付给谁',
   description: '填入一次胡牌，看四家各付多少：点炮、自摸、包牌，再加上杠和咬，都按你的牌桌的规则算。',
   kicker: '工具',
-  lead: '胡牌按底分来付，每多一台，底分就加倍。包牌只决定由谁来付。',
+  lead: '输入一次胡牌，就能看到按你的牌桌规则，四家各付或各收多少分，为什么。',
   teach: '一步一步学付分',
   noScript: '要改动这笔账，需要打开JavaScript。这里显示的账已经按标准规则算好。',
 
@@ -88,6 +89,7 @@ export const payments: Words = {
   once: {
     title: '即时付分',
     about: '杠和成组的花牌，一亮出来其他三家就马上付，不管最后谁胡。',
+    aboutKongs: '杠一亮出来其他三家就马上付，不管最后谁胡。这张牌桌的花牌没有即时付分。',
     off: '这张牌桌没有即时付分。',
     whose: '谁亮出的',
     add: '加上',
@@ -117,11 +119,14 @@ export const payments: Words = {
   sides: {
     title: '同一次胡牌，换一种付法',
     about: '包点炮和包牌都把整笔账放在一个人身上：前者凡是点炮都这样，后者只因为打出了危险的牌。',
+    aboutNoBao: '包点炮把整笔账放在一个人身上，凡是点炮都这样。',
     heads: sides,
     here: '现在这样',
     collects: '收',
     same: '不管怎样分，{winner}家都收{n}。',
-    drawn: '自摸没有点炮者，所以有没有“包点炮”都一样。包牌就不同。',
+    differ: '照现在这样，{winner}家收{n}。换一种付法，收的分可能不同。',
+    drawn: '自摸没有点炮者，所以有没有“包点炮”都一样。',
+    drawnBao: '包牌就不同。',
   },
 
   steps: {

@@ -86,7 +86,7 @@ export function Controls({ voice, id, state, bill, rules, show, more, onChange }
       {has('bao') && feeders.length === 0 && TABLES[rules.table].rules.payments.bao && (
         <p class="quiet">{rules.payments.bao ? set.noBao : set.baoOff}</p>
       )}
-      {has('total') && pingHuMatters(bill, rules) && (
+      {has('total') && pingHuMatters(state, rules) && (
         <label class="sw">
           <input
             type="checkbox"

@@ -11,7 +11,7 @@ import {
   withoutCause,
 } from '../../../stores/payments-state.ts'
 import { Choice } from '../../parts/Choice.tsx'
-import type { Voice } from './voice.ts'
+import { aboutOnce, type Voice } from './voice.ts'
 
 type Change = (change: (state: PaymentsState) => PaymentsState) => void
 
@@ -108,7 +108,7 @@ export function Once({ voice, id, state, rules, onChange, quiet = false }: Props
         <p class="quiet">{once.off}</p>
       ) : (
         <>
-          {!quiet && <p class="quiet">{once.about}</p>}
+          {!quiet && <p class="quiet">{aboutOnce(voice, rules)}</p>}
           <Choice
             legend={once.whose}
             name={`${id}-once`}

@@ -18,7 +18,7 @@ import { Steps } from './Steps.tsx'
 import { CONTROLS } from './shown.ts'
 import { Table } from './Table.tsx'
 import { Announced, useBill } from './use-bill.tsx'
-import { sayBill, voiceOf } from './voice.ts'
+import { aboutSides, sayBill, stepsTitle, voiceOf } from './voice.ts'
 
 const PAGE = '/tools/payments/'
 
@@ -98,12 +98,12 @@ export function Payments({ lang, start }: Props) {
         <Once voice={voice} id={id} state={state} rules={rules} onChange={change} />
         <section class="pay-sides">
           <h2>{words.sides.title}</h2>
-          <p class="quiet">{words.sides.about}</p>
+          <p class="quiet">{aboutSides(voice, rules)}</p>
           <Sides voice={voice} state={state} rules={rules} />
         </section>
       </div>
       <section class="pay-steps">
-        <h2>{rules.payments.price === 'doubling' ? words.steps.title : words.steps.list}</h2>
+        <h2>{stepsTitle(voice, rules)}</h2>
         <p class="quiet">{bill.inBases ? words.steps.about : words.steps.aboutList}</p>
         <Steps
           voice={voice}

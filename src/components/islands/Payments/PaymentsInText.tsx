@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { DEFAULT_TABLE } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { saySentences } from '../../../i18n/message.ts'
+import { billRules } from '../../../stores/payments.ts'
 import { type BillStart, billState } from '../../parts/bill-start.ts'
 import { BillTable } from './BillTable.tsx'
 import { Controls } from './Controls.tsx'
@@ -36,7 +37,8 @@ interface Props extends Opened {
 
 /** The calculator inside a lesson: the table, the controls this part is about, and what to try. */
 export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extras }: Props) {
-  const { state, force, bill, touched, change } = useBill(start, start.table ?? DEFAULT_TABLE)
+  const at = start.table ?? DEFAULT_TABLE
+  const { own, state, force, bill, touched, change } = useBill(start, at)
   const [now, setNow] = useState<Opened>({ start, rulesWords })
   const voice = voiceOf(lang, force.table)
   const { words } = voice
@@ -66,7 +68,9 @@ export function PaymentsInText({ lang, id, start, rulesWords, tries, show, extra
       )}
       <p class="pay-said">{saySentences(lang, [said, now.rulesWords])}</p>
       {extras.includes('bill') && <BillTable voice={voice} bill={bill} />}
-      {extras.includes('sides') && <Sides voice={voice} state={state} rules={rules} />}
+      {extras.includes('sides') && (
+        <Sides voice={voice} state={state} rules={rules} own={billRules(null, own, force.table).rules} />
+      )}
       {extras.includes('steps') && (
         <Steps
           voice={voice}

@@ -1,24 +1,22 @@
 import { type Ruleset, SEATS } from '../../../engine/index.ts'
-import { saySentences } from '../../../i18n/message.ts'
 import { sidesOf } from '../../../stores/payments-bill.ts'
 import type { PaymentsState } from '../../../stores/payments-state.ts'
 import { isLong } from './shown.ts'
-import type { Voice } from './voice.ts'
+import { saySides, type Voice } from './voice.ts'
 
 interface Props {
   readonly voice: Voice
   readonly state: PaymentsState
   readonly rules: Ruleset
+  /** The reader's own table, whose way is shown beside those of an example under rules of its own. */
+  readonly own?: Ruleset
 }
 
 /** One win under each way to share it, column by column. */
-export function Sides({ voice, state, rules }: Props) {
-  const { say, words, seat: name, signed } = voice
-  const sides = sidesOf(state, rules)
-  const sums = new Set(sides.map(({ payments }) => payments[state.winner]))
-  const long = [...sums].some(isLong)
-  const drawn =
-    state.win === 'self-draw' && sides.some(({ id }) => id === 'shooter-pays' || id === 'full-gun')
+export function Sides({ voice, state, rules, own }: Props) {
+  const { words, seat: name, signed } = voice
+  const sides = sidesOf(state, rules, own)
+  const long = sides.some(({ payments }) => isLong(payments[state.winner]))
   const rows = [...SEATS.filter((seat) => seat !== state.winner), state.winner]
   return (
     <>
@@ -60,14 +58,7 @@ export function Sides({ voice, state, rules }: Props) {
           ))}
         </tbody>
       </table>
-      {sums.size === 1 && (
-        <p class="quiet">
-          {saySentences(voice.lang, [
-            say(words.sides.same, { winner: name(state.winner), n: sides[0].payments[state.winner] }),
-            drawn && words.sides.drawn,
-          ])}
-        </p>
-      )}
+      <p class="quiet">{saySides(voice, state, sides)}</p>
     </>
   )
 }
