@@ -17,11 +17,11 @@ async function start(container: ServiceWorkerContainer): Promise<void> {
         () => undefined,
       )
   }
+  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => offer(worker))
+  // the browser may have found it before this page asked
   offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
-    worker?.addEventListener('statechange', () => offer(worker))
-  })
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < HOUR) return
