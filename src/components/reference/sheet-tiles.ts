@@ -1,6 +1,6 @@
 import { causesOf, type Kind, type Meld, meldTiles, type PatternId, setsOf } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { useWords } from '../../i18n/words.ts'
+import { wordsAt } from '../../i18n/words-at.ts'
 import { type Figured, partsOf } from '../lesson/figure.ts'
 import type { Group } from '../tiles/groups.ts'
 import { groupName, meldName } from '../tiles/names.ts'
@@ -20,8 +20,8 @@ const robbedPong = (kind: Kind): Meld => ({ type: 'pong', tile: kind, concealed:
  * hand. Where the winning tile is the reason, what came before it stands in front of it.
  */
 export function sheetTiles(lang: Lang, id: PatternId, shown: Figured): SheetPiece[] {
-  const { hand, situation, reading } = shown
-  const words = useWords(lang, 'tiles')
+  const { hand, situation, reading, rules } = shown
+  const words = wordsAt(lang, 'tiles', rules.table)
   const causes = causesOf(id, reading, hand, situation)
   const sets = setsOf(reading, hand)
   const meld = (one: Meld): SheetPiece => ({

@@ -3,7 +3,7 @@ import type { Lang } from '../../i18n/languages.ts'
 import { say } from '../../i18n/message.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { Group } from './groups.ts'
-import { groupName, meldName, tileName } from './names.ts'
+import { groupName, meldName, type TileWords, tileName } from './names.ts'
 import { TileFace } from './TileFace.tsx'
 
 interface GroupProps {
@@ -39,12 +39,14 @@ export function GroupView({ group, lang, counts = false }: GroupProps) {
 export interface MeldProps {
   readonly meld: Meld
   readonly lang: Lang
+  /** Those of the table, where it has its own (`spokenAt`). */
+  readonly words?: TileWords
   readonly counts?: boolean
 }
 
 /** A declared set, or one that a reading makes of concealed tiles. */
-export function MeldView({ meld, lang, counts }: MeldProps) {
-  const name = meldName(lang, useWords(lang, 'tiles'), meld)
+export function MeldView({ meld, lang, counts, words = useWords(lang, 'tiles') }: MeldProps) {
+  const name = meldName(lang, words, meld)
   const concealedKong = meld.type === 'kong' && meld.concealed
   return <GroupView group={{ kinds: meldTiles(meld), name, concealedKong }} lang={lang} counts={counts} />
 }
@@ -52,11 +54,12 @@ export function MeldView({ meld, lang, counts }: MeldProps) {
 interface EyeProps {
   readonly kind: Kind
   readonly lang: Lang
+  readonly words?: TileWords
   readonly counts?: boolean
 }
 
 /** The Eye of a reading. */
-export function EyeView({ kind, lang, counts }: EyeProps) {
-  const name = groupName(lang, useWords(lang, 'tiles'), 'eye', [kind])
+export function EyeView({ kind, lang, counts, words = useWords(lang, 'tiles') }: EyeProps) {
+  const name = groupName(lang, words, 'eye', [kind])
   return <GroupView group={{ kinds: [kind, kind], name }} lang={lang} counts={counts} />
 }

@@ -74,7 +74,7 @@ export const scoreSheet = {
   title: 'Score sheet',
   description:
     'The ledger of an evening: who won what off whom, Kongs and bites, Banker and Round Wind, running totals, and the fewest payments that settle it.',
-  lead: 'Enter each hand as it is won. The sheet works out who pays whom, moves the Banker and the Round Wind, and settles up at the end.',
+  lead: 'Enter each hand as it is won. The sheet works out who pays whom, says who deals next, and settles up at the end.',
   noScript: 'Keeping score needs JavaScript, which is off. The evening shown here is an example.',
 
   unit: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },

@@ -73,7 +73,7 @@ export const scoreSheet: Words = {
   title: 'Helaian Skor',
   description:
     'Catatan satu sesi permainan: siapa menang apa daripada siapa, Kong dan gigitan, Banker dan Round Wind, jumlah semasa, dan bilangan bayaran paling sedikit untuk menyelesaikannya.',
-  lead: 'Catat setiap tangan sebaik sahaja dimenangi. Helaian ini mengira siapa membayar siapa, menukar Banker dan Round Wind, dan menyelesaikan bayaran pada akhirnya.',
+  lead: 'Catat setiap tangan sebaik sahaja dimenangi. Helaian ini mengira siapa membayar siapa, menunjukkan siapa Banker seterusnya, dan menyelesaikan bayaran pada akhirnya.',
   noScript:
     'Untuk mencatat skor, JavaScript diperlukan, tetapi JavaScript dimatikan. Sesi yang ditunjukkan di sini ialah contoh.',
 

@@ -32,7 +32,7 @@ export const scoreSheet: Words = {
   title: 'Sổ điểm',
   description:
     'Sổ ghi của một buổi chơi: ai thắng của ai bao nhiêu, kong và cặp con vật, nhà cái và gió vòng, tổng điểm qua từng ván, và cách thanh toán với ít lần trả nhất.',
-  lead: 'Ghi từng ván khi có người thắng. Sổ tính ai trả cho ai, chuyển nhà cái và gió vòng, rồi thanh toán cuối buổi.',
+  lead: 'Ghi từng ván khi có người thắng. Sổ tính ai trả cho ai, cho biết ván sau ai làm nhà cái, rồi thanh toán cuối buổi.',
   noScript: 'Ghi điểm cần JavaScript, mà JavaScript đang tắt. Buổi chơi ở đây chỉ là ví dụ.',
 
   unit: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },

@@ -67,7 +67,7 @@ const forms: Words['form']['titles'] = {
 export const scoreSheet: Words = {
   title: '计分表',
   description: '一晚的账目：谁胡了、谁点炮，杠和咬，庄家和圈风，累计分数，还有怎样用最少的次数结清。',
-  lead: '每胡一局就记一笔。计分表会算出谁付给谁，移动庄家和圈风，最后结清。',
+  lead: '每胡一局就记一笔。计分表会算出谁付给谁，显示下一局谁坐庄，最后结清。',
   noScript: '记分需要打开JavaScript；现在它是关着的。这里显示的是一个例子。',
 
   unit: { tai: '{n}台', faan: '{n}番' },

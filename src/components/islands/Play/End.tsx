@@ -96,7 +96,7 @@ export function End({ voice, scene, onNext, onNew, onReplay, onReview, onTable }
         )}
         {won && (
           <div class="tray felt">
-            <HandView hand={won.hand} lang={lang} reading={won.score.reading} />
+            <HandView hand={won.hand} lang={lang} reading={won.score.reading} words={voice.tiles} />
           </div>
         )}
       </div>

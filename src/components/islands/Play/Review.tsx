@@ -41,7 +41,7 @@ export function Review({ voice, line, onTry, onClose }: Props) {
           {worst?.map((one) => (
             <li key={one.at}>
               <span class="fit">
-                <HandView hand={handOf(one.view)} lang={voice.lang} />
+                <HandView hand={handOf(one.view)} lang={voice.lang} words={voice.tiles} />
               </span>
               <p>
                 {say(review.chosen, { action: doesOf(voice, one.chosen) })}

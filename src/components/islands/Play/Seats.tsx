@@ -1,6 +1,5 @@
 import type { Kind, Seat, SeatView, TableMeld } from '../../../engine/index.ts'
 import { meldTiles, seatIndex } from '../../../engine/index.ts'
-import { useWords } from '../../../i18n/words.ts'
 import { groupName } from '../../tiles/names.ts'
 import { GroupView, MeldView } from '../../tiles/SetView.tsx'
 import { TileFace } from '../../tiles/TileFace.tsx'
@@ -14,12 +13,11 @@ export function Melds(props: {
   readonly bonus: readonly Kind[]
 }) {
   const { voice, melds, bonus } = props
-  const { lang } = voice
-  const tiles = useWords(lang, 'tiles')
+  const { lang, tiles } = voice
   return (
     <div class="melds">
       {melds.map((meld, i) => (
-        <MeldView key={i} meld={meld} lang={lang} />
+        <MeldView key={i} meld={meld} lang={lang} words={tiles} />
       ))}
       {bonus.length > 0 && (
         <span class="bonus">

@@ -24,6 +24,7 @@ export function WhyList(props: Props) {
           <span class="why-t xs">
             <CauseTiles
               lang={lang}
+              words={voice.tiles}
               row={line.id}
               reading={score.reading}
               hand={props.hand}

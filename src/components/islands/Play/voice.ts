@@ -5,7 +5,7 @@ import type { Lang } from '../../../i18n/languages.ts'
 import { gap, type Say, sayList, saySentences, speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
-import { tileName } from '../../tiles/names.ts'
+import { type TileWords, tileName } from '../../tiles/names.ts'
 
 export type PlayWords = Dictionary['play']
 type Names = Readonly<Partial<Record<PatternId, { readonly name: string; readonly rule: string }>>>
@@ -15,6 +15,7 @@ export interface Voice {
   readonly lang: Lang
   readonly say: Say
   readonly words: PlayWords
+  readonly tiles: TileWords
   readonly tile: (kind: Kind) => string
   readonly seat: (seat: Seat) => string
   /** The wind's letter, for its box. */
@@ -41,7 +42,7 @@ const ORDER = ['you', 'b', 'c', 'd'] as const
 export function voiceOf(lang: Lang, table: TableId): Voice {
   const say = speaker(lang)
   const words = wordsAt(lang, 'play', table)
-  const tiles = useWords(lang, 'tiles')
+  const tiles = wordsAt(lang, 'tiles', table)
   const patterns: Names = useWords(lang, 'patterns')
   const own: Names = useWords(lang, 'rowsAt')[table]
   const named = (id: PatternId) => own[id] ?? patterns[id]
@@ -49,6 +50,7 @@ export function voiceOf(lang: Lang, table: TableId): Voice {
     lang,
     say,
     words,
+    tiles,
     tile: (kind) => tileName(tiles, kind),
     seat: (seat) => tiles.seat[seat],
     letter: (seat) => tiles.corner[WINDS[seat]],

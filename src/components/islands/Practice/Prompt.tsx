@@ -71,7 +71,7 @@ function FedSets({ voice, asked, melds }: Pick<Props, 'voice'> & { asked: Asked;
         const from = fed[i]
         return (
           <div key={`${formatMeld(meld)} ${i}`}>
-            <MeldView meld={meld} lang={lang} />
+            <MeldView meld={meld} lang={lang} words={tiles} />
             <p class="cap">{from ? say(ask.fed, { seat: tiles.seat[from] }) : ask.notFed}</p>
           </div>
         )

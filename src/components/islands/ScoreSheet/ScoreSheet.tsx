@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { TableId } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { saySentences } from '../../../i18n/message.ts'
 import { type EntryKind, MOST_ENTRIES, type Sheet } from '../../../stores/score-sheet-entries.ts'
@@ -101,7 +102,7 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
           <p class="row">
             <ImportFile voice={voice} onSheet={add} />
           </p>
-          <Example voice={voice} onOpen={add} />
+          <Example voice={voice} table={own.table} onOpen={add} />
         </>
       )}
     </div>
@@ -109,9 +110,14 @@ export function ScoreSheet({ lang }: { readonly lang: Lang }) {
 }
 
 /** An evening by way of example, worked out by the engine. */
-function Example({ voice, onOpen }: { readonly voice: Voice; readonly onOpen: (sheet: Sheet) => void }) {
+function Example(props: {
+  readonly voice: Voice
+  readonly table: TableId
+  readonly onOpen: (sheet: Sheet) => void
+}) {
+  const { voice, table, onOpen } = props
   const { words } = voice
-  const sheet = exampleSheet(words.example.names)
+  const sheet = exampleSheet(words.example.names, table)
   const ledger = fold(sheet)
   return (
     <section class="example">
@@ -125,7 +131,7 @@ function Example({ voice, onOpen }: { readonly voice: Voice; readonly onOpen: (s
         <button
           type="button"
           class="btn soft"
-          onClick={() => onOpen(exampleSheet(words.example.names, thisMinute()))}
+          onClick={() => onOpen(exampleSheet(words.example.names, table, thisMinute()))}
         >
           {words.example.open}
         </button>

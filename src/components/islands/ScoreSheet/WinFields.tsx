@@ -99,7 +99,12 @@ function HandShown(props: Props) {
     <fieldset class="won-hand">
       <legend>{words.form.hand}</legend>
       <div class="tray felt one fit">
-        <HandView hand={state.hand} lang={voice.lang} reading={counted?.score.reading ?? null} />
+        <HandView
+          hand={state.hand}
+          lang={voice.lang}
+          reading={counted?.score.reading ?? null}
+          words={voice.tiles}
+        />
       </div>
       {where && <p class="quiet">{say(legal ? words.form.counted : words.form.countedNot, where)}</p>}
       {built !== now.round && <p class="quiet">{say(words.form.otherRound, { round: voice.seat(built) })}</p>}

@@ -9,6 +9,7 @@ import { type SeatWords, seatWords } from '../../parts/seat-words.ts'
 /** What every part of the score sheet speaks with. */
 export interface Voice extends SeatWords {
   readonly words: Dictionary['scoreSheet']
+  readonly tiles: Dictionary['tiles']
   /** A total with its unit: 3 tai. */
   readonly amount: (n: number, rules: Ruleset) => string
   /** House rules in a line, empty for the table as written. */
@@ -24,6 +25,7 @@ export function voiceOf(lang: Lang, at: TableId): Voice {
   return {
     ...seats,
     words,
+    tiles: wordsAt(lang, 'tiles', at),
     amount: (n, { unit }) => say(words.unit[unit], { n }),
     rules: (table, values) => ruleList(lang, rules, table, values, words.said.value),
   }

@@ -23,23 +23,23 @@ function InTheWay({ voice, code, reading, hand }: InTheWayProps) {
     case 'one-chow':
       return all
         .filter((set) => set.type === 'chow')
-        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} words={tiles} />)
     case 'one-pong':
       return all
         .filter((set) => set.type !== 'chow')
-        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} words={tiles} />)
     case 'one-kong':
       return all
         .filter((set) => set.type !== 'kong')
-        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} words={tiles} />)
     case 'claimed-set':
       return hand.melds
         .filter((set) => !set.concealed)
-        .map((set, i) => <MeldView key={i} meld={set} lang={lang} />)
+        .map((set, i) => <MeldView key={i} meld={set} lang={lang} words={tiles} />)
     case 'eye':
     case 'value-eye':
     case 'only-a-pair':
-      return <EyeView kind={reading.eye} lang={lang} />
+      return <EyeView kind={reading.eye} lang={lang} words={tiles} />
     case 'bonus-tile':
       return (
         <GroupView

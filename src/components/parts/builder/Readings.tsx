@@ -17,13 +17,13 @@ export function ReadingTiles({ voice, reading }: { readonly voice: Voice; readon
       />
     )
   if (reading.shape === 'seven-pairs')
-    return reading.pairs.map((kind, i) => <EyeView key={i} kind={kind} lang={lang} />)
+    return reading.pairs.map((kind, i) => <EyeView key={i} kind={kind} lang={lang} words={tiles} />)
   return (
     <>
       {[...reading.sets, ...reading.melds].map((set, i) => (
-        <MeldView key={i} meld={set} lang={lang} />
+        <MeldView key={i} meld={set} lang={lang} words={tiles} />
       ))}
-      <EyeView kind={reading.eye} lang={lang} />
+      <EyeView kind={reading.eye} lang={lang} words={tiles} />
     </>
   )
 }

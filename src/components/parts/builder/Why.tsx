@@ -37,6 +37,7 @@ export function Why({ voice, verdict, hand, level: Heading = 'h2' }: Props) {
           <li key={line.id} class={line.value === 0 ? 'zero' : undefined}>
             <span class="why-t xs">
               <CauseTiles
+                words={voice.tiles}
                 lang={voice.lang}
                 row={line.id}
                 reading={score.reading}

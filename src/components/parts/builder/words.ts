@@ -38,7 +38,7 @@ export function voiceOf(lang: Lang, table: TableId, unit: Ruleset['unit']): Voic
     lang,
     say,
     words,
-    tiles: useWords(lang, 'tiles'),
+    tiles: wordsAt(lang, 'tiles', table),
     row: (id) => named(id)?.name ?? id,
     pageOf: (id) => addressOf(lang, `/patterns/${id}/`),
     rule: (id) => named(id)?.rule,
