@@ -110,21 +110,25 @@ test('a whole hand by keyboard alone, and the next one dealt', async ({ page, is
     if (await page.evaluate(() => document.activeElement?.matches('.setup-go .btn') ?? false)) break
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.press('Enter')
-  for (let n = 0; n < 200; n++) {
+  // the button answers once its island stands
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.play')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  for (let n = 0; n < 100; n++) {
+    await expect.poll(() => stateOf(page), { timeout: 20_000 }).not.toBe('wait')
     const state = await stateOf(page)
     if (state === 'end') break
-    if (state === 'wait') {
-      await page.waitForTimeout(30)
-      continue
-    }
     const where = () =>
       page.evaluate(() => {
         const here = document.activeElement
-        return here?.closest('.own') ? 'hand' : here?.closest('.answers') ? 'answers' : (here?.tagName ?? '')
+        if (here?.closest('.answers')) return 'answers'
+        return here === [...document.querySelectorAll('.own .tile')].at(-1)
+          ? 'last tile'
+          : (here?.tagName ?? '')
       })
     // the focus is where the next move is, without a search for it
-    await expect.poll(where).toBe(state === 'turn' ? 'hand' : 'answers')
+    await expect.poll(where).toBe(state === 'turn' ? 'last tile' : 'answers')
     const decision = await decisionOf(page)
     if (state === 'turn' && n % 3 === 0) await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
@@ -252,7 +256,7 @@ test('everything the table can open is at most 70 kB of script', async ({ page, 
 })
 
 test('two quick taps let one tile go', async ({ page }) => {
-  await sit(page, { mode: 'guided', oneTap: true, speed: 'slow' })
+  await sit(page, { mode: 'scored', oneTap: true, speed: 'slow' })
   await deal(page)
   await page.waitForFunction(() => document.querySelector('.own .tile[aria-disabled="false"]'))
   await page.evaluate(() => {
@@ -342,6 +346,56 @@ test('a shared link deals the same hand, and the open game is not lost', async (
   await page.getByRole('button', { name: 'Leave the table' }).click()
   await page.getByRole('button', { name: 'Back to the game you left' }).click()
   await expect(answerOf(page, 'rob')).toBeVisible()
+})
+
+test('a guided hand says what is worse before it is done: to be kept, or chosen again', async ({
+  page,
+  isMobile,
+}) => {
+  await scripted(page, { hands: ['123456789m99p46s4z', '', '', ''], mode: 'guided' })
+  const worse = page.getByRole('alert')
+  const river = page.locator('.river.r-me li, .river .lit')
+  const chooseFirst = async () => {
+    await tiles(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.own .up')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(worse).toContainText('After this you need 1 tile more')
+  }
+  await chooseFirst()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  if (isMobile)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0)
+  await expect(river).toHaveCount(0)
+  // the way back is under the finger
+  await expect(page.getByRole('button', { name: 'Choose again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(worse).toHaveCount(0)
+  await expect(page.locator('.own .up')).toHaveCount(0)
+  await expect(tiles(page).last()).toBeFocused()
+  await expect(river).toHaveCount(0)
+  await chooseFirst()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keep my choice' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(river).not.toHaveCount(0)
+  await expect(worse).toHaveCount(0)
+})
+
+test('a guided hand lets no win go by unsaid', async ({ page }) => {
+  await scripted(page, { hands: ['123456789m99p46s5s', '', '', ''], mode: 'guided' })
+  await tiles(page).first().click()
+  await page.locator('.answers .go').click()
+  await expect(page.getByRole('alert')).toContainText('You can win now.')
+  await page.getByRole('button', { name: 'Choose again' }).click()
+  await answerOf(page, 'win').click()
+  await expect(end(page)).toBeVisible()
+  // each row says what it asks
+  for (const row of await end(page).locator('.why li').all())
+    await expect(row.locator('small')).not.toBeEmpty()
 })
 
 test('a guided hand explains the turn', async ({ page }) => {

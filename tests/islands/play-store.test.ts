@@ -4,12 +4,15 @@ import {
   decisionOf,
   formatLog,
   legalActions,
+  parseHand,
   readStart,
   resolveRules,
   SEATS,
+  scoreHand,
   settle,
   TABLE_IDS,
   TABLES,
+  tileId,
   toLogLine,
   viewFrom,
 } from '../../src/engine/index.ts'
@@ -19,7 +22,7 @@ import { KEYS } from '../../src/stores/keys.ts'
 import { askedOf, createPlay } from '../../src/stores/play.ts'
 import { botMove, SPEEDS, type Speed } from '../../src/stores/play-bots.ts'
 import { advise, dangersOf, outlookOf } from '../../src/stores/play-coach.ts'
-import { type Paying, payingOf, wonOf } from '../../src/stores/play-end.ts'
+import { familyOf, idleBonus, type Paying, payingOf, wonOf } from '../../src/stores/play-end.ts'
 import {
   answer,
   asPlayed,
@@ -333,6 +336,37 @@ describe('what an answer brings', () => {
     // SG-G2 without Bao: twice the base of 32 from the shooter, the base from the others
     expect(won?.rows.map(({ share }) => share)).toEqual([128, -64, -32, -32])
     expect(won?.rows.map(({ pays }) => pays)).toEqual([128, -128, 0, 0])
+  })
+
+  const handOf = (text: string) => {
+    const hand = parseHand(text)
+    if (!hand.ok) throw new Error(hand.error.message)
+    return hand.value
+  }
+
+  test.each([
+    ['234p55p[123p][777p][999p]+5p', 1],
+    ['55z11z[222z][333z][666z]+5z', 'honours'],
+    ['11m99p[111s][999m][999s]+9p', 'terminals'],
+  ])('SG-H3: what its feeder could see of %s', (text, family) => {
+    expect(familyOf(handOf(text))).toBe(family)
+  })
+
+  test('SG-E5: flowers and seasons of other seats are told as such, in no row', () => {
+    const hand = handOf('123456789m99p[777z]|2f3f1y2a')
+    const situation = {
+      seat: 'south',
+      round: 'east',
+      win: { by: 'self-draw', draw: 'wall', last: false, opening: null },
+    } as const
+    const whole = { ...hand, concealed: hand.concealed.slice(0, -1), winning: hand.concealed.at(-1)! }
+    const score = scoreHand(whole, situation, TABLES.singapore.rules)
+    expect(
+      idleBonus({ hand: whole, situation, score }).map(({ tile, seat }) => [tileId(tile), seat]),
+    ).toEqual([
+      ['3f', 'west'],
+      ['1y', 'east'],
+    ])
   })
 
   test('what is offered is what comes, when nobody goes first', () => {
