@@ -4,8 +4,14 @@ import { NAV } from '../components/site/nav.ts'
 import { sectionsOf } from '../content/blocks.ts'
 import { type PatternId, TABLE_IDS, type TableId } from '../engine/index.ts'
 import { dictionaryOf } from '../i18n/dictionaries.ts'
-import { type Lang, tagOf } from '../i18n/languages.ts'
-import { collectTerms, type GlossarySource, type Sources, type TextSource } from '../search/collect.ts'
+import { DEFAULT_LANG, type Lang, tagOf } from '../i18n/languages.ts'
+import {
+  collectTerms,
+  type GlossarySource,
+  type Sources,
+  type TextSource,
+  withEnglish,
+} from '../search/collect.ts'
 import type { TermEntry } from '../search/entry.ts'
 
 /** Addresses of the pages that have a file; any parameter is `[]`: `/settings/`, `/patterns/[]/`. */
@@ -90,5 +96,6 @@ export async function termsOf(lang: Lang): Promise<TermEntry[]> {
   })
   const gone = (kind: TermEntry['kind']) =>
     (kind === 'sheet' && !has('/reference/[]/')) || (kind === 'rule' && !has('/house-rules/'))
-  return all.filter(({ kind }) => !gone(kind))
+  const known = all.filter(({ kind }) => !gone(kind))
+  return lang === DEFAULT_LANG ? known : withEnglish(known, await termsOf(DEFAULT_LANG))
 }

@@ -8,7 +8,7 @@ import {
   type TableId,
 } from '../engine/index.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
-import { addressOf, type Lang } from '../i18n/languages.ts'
+import { addressOf, DEFAULT_LANG, type Lang, pageOfPath } from '../i18n/languages.ts'
 import { say } from '../i18n/message.ts'
 import type { EntryAt, TermEntry, TermKind } from './entry.ts'
 import { fold } from './fold.ts'
@@ -254,4 +254,21 @@ export function collectTerms(sources: Sources): TermEntry[] {
     ...ruleEntries(sources),
     ...cards.flatMap((source) => textEntries(sources, source, 'card', 'card')),
   ]
+}
+
+/** Parts of texts are found by their own titles only. */
+const PARTS: ReadonlySet<TermKind> = new Set(['section', 'card'])
+
+/**
+ * The index of a language with the names that the same things have in English: players know many of the words from
+ * English tables and pages, whatever language they read.
+ */
+export function withEnglish(entries: readonly TermEntry[], english: readonly TermEntry[]): TermEntry[] {
+  const byPage = new Map(english.map((other) => [other.url, other]))
+  return entries.map((one) => {
+    const same = PARTS.has(one.kind) ? undefined : byPage.get(pageOfPath(one.url))
+    if (!same) return one
+    const own = [same.name, ...(same.aliases[DEFAULT_LANG] ?? [])]
+    return entry({ ...one, aliases: merged(one.aliases, { [DEFAULT_LANG]: own }) })
+  })
 }

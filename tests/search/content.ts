@@ -5,8 +5,13 @@ import { NAV } from '../../src/components/site/nav.ts'
 import { sectionsOf } from '../../src/content/blocks.ts'
 import { type PatternId, TABLE_IDS, type TableId } from '../../src/engine/index.ts'
 import { dictionaryOf } from '../../src/i18n/dictionaries.ts'
-import type { Lang } from '../../src/i18n/languages.ts'
-import { collectTerms, type GlossarySource, type PatternSource } from '../../src/search/collect.ts'
+import { DEFAULT_LANG, type Lang } from '../../src/i18n/languages.ts'
+import {
+  collectTerms,
+  type GlossarySource,
+  type PatternSource,
+  withEnglish,
+} from '../../src/search/collect.ts'
 import type { TermEntry } from '../../src/search/entry.ts'
 
 const CONTENT = join(import.meta.dirname, '../../src/content')
@@ -48,7 +53,7 @@ export function realTerms(lang: Lang): TermEntry[] {
   const pages = NAV.map(({ id, page }) => ({ page, name: dictionary.site.nav[id] }))
   const each = (make: (table: TableId) => string) =>
     Object.fromEntries(TABLE_IDS.map((table) => [table, make(table)])) as Record<TableId, string>
-  return collectTerms({
+  const terms = collectTerms({
     lang,
     dictionary,
     patterns: realPatterns(),
@@ -59,4 +64,5 @@ export function realTerms(lang: Lang): TermEntry[] {
     rulesPages: each(rulesPageOf),
     pages,
   })
+  return lang === DEFAULT_LANG ? terms : withEnglish(terms, realTerms(DEFAULT_LANG))
 }
