@@ -2,31 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { placeOf, ROOT, type Source, sourcesOf } from '../scripts/sources.ts'
+import { type Allowed, FOLDERS, folderOf, MAY } from '../src/architecture.ts'
 import { DEFAULT_TABLE, TABLE_IDS } from '../src/engine/index.ts'
 import { HOME_TABLE, TABLES_KEPT } from '../src/stores/rules.ts'
-import { placeOf, ROOT, type Source, sourcesOf } from './support/sources.ts'
 
 const sources = sourcesOf('src')
 const within = (folder: string) => sources.filter(({ path }) => path.startsWith(`src/${folder}/`))
-
-/** Folders that a folder's code may import, besides itself; types may come from where values may not. */
-const MAY: Record<string, { readonly values: readonly string[]; readonly types?: readonly string[] }> = {
-  engine: { values: [] },
-  cli: { values: ['engine'] },
-  practice: { values: ['engine'] },
-  stores: { values: ['engine', 'practice'], types: ['i18n'] },
-  i18n: { values: [], types: ['engine', 'practice', 'stores', 'search', 'content'] },
-  content: { values: ['engine'] },
-  search: { values: ['engine', 'i18n', 'content'] },
-  offline: { values: ['i18n'] },
-  components: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'offline', 'styles'] },
-  layouts: { values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'styles'] },
-  pages: {
-    values: ['engine', 'practice', 'i18n', 'stores', 'search', 'content', 'components', 'layouts', 'styles'],
-  },
-}
-
-const folderOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 /** Every import inside src that `wrong` objects to, as `file -> what`. */
 const offences = (
@@ -41,11 +23,11 @@ const offences = (
 
 describe('who may import whom', () => {
   test('there is code to look at', () => {
-    for (const folder of Object.keys(MAY)) expect(within(folder).length, folder).toBeGreaterThan(0)
+    for (const folder of FOLDERS) expect(within(folder).length, folder).toBeGreaterThan(0)
   })
 
-  test.each(Object.keys(MAY))('%s', (folder) => {
-    const { values, types = [] } = MAY[folder]
+  test.each(FOLDERS)('%s', (folder) => {
+    const { values, types = [] }: Allowed = MAY[folder]
     const wrong = offences(within(folder), (_, to, typeOnly) => {
       const target = folderOf(to)
       return target !== folder && !values.includes(target) && !(typeOnly && types.includes(target))
@@ -54,7 +36,7 @@ describe('who may import whom', () => {
   })
 
   test('no folder stands outside these rules', () => {
-    const known = new Set([...Object.keys(MAY), 'styles', ''])
+    const known = new Set<string>([...FOLDERS, 'styles', ''])
     expect(sources.map(({ path }) => folderOf(path)).filter((folder) => !known.has(folder))).toEqual([])
   })
 

@@ -26,7 +26,7 @@ let before: Values | null = null
 
 const valuesOf = (own: OwnRules): Values => own.rules.singapore ?? {}
 const known = (values: Values) =>
-  carried.rules.filter(({ name, values: labels }) => labels[String(values[name])] !== undefined)
+  carried.rules.filter(({ name, values: labels }) => Object.hasOwn(labels, String(values[name])))
 
 function hrefOf(values: Values): string {
   const rules = known(values)

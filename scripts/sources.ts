@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, posix, relative, sep } from 'node:path'
 import ts from 'typescript'
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+/** The project's root. Tests and the build run there; where this file is does not tell, since the build bundles it. */
+export const ROOT = process.cwd()
 
 export interface Import {
   /** As written. */
