@@ -12,7 +12,7 @@ const at = (name: string, value: string | number) => {
   return { values, rules: rulesetOf('singapore', values) }
 }
 
-describe.each(Object.entries(RULE_SCENES))('%s', (name, scenes) => {
+describe.each(Object.entries(RULE_SCENES.singapore))('%s', (name, scenes) => {
   const rule = houseRules.find((one) => one.name === name)!
 
   test('is a house rule, and every value is expected', () => {
@@ -31,8 +31,10 @@ test('every house rule has a hand, a bill or a scene whose result some value of 
     const results = values.map((value) => {
       const { rules, values } = at(name, value)
       return JSON.stringify([
-        [...demosOf('singapore', name), ...(MORE_DEMOS[name] ?? [])].map((demo) => demoResult(demo, rules)),
-        (RULE_SCENES[name] ?? []).map((scene) => sceneResult(scene, rules, values)),
+        [...demosOf('singapore', name), ...(MORE_DEMOS.singapore[name] ?? [])].map((demo) =>
+          demoResult(demo, rules),
+        ),
+        (RULE_SCENES.singapore[name] ?? []).map((scene) => sceneResult(scene, rules, values)),
       ])
     })
     return new Set(results).size < 2
@@ -47,8 +49,10 @@ test('every value but the first changes what is shown of its rule', () => {
       const shown = [values[0], value].map((one) => {
         const { rules, values } = at(name, one)
         return JSON.stringify([
-          [...demosOf('singapore', name), ...(MORE_DEMOS[name] ?? [])].map((demo) => demoResult(demo, rules)),
-          (RULE_SCENES[name] ?? []).map((scene) => sceneResult(scene, rules, values)),
+          [...demosOf('singapore', name), ...(MORE_DEMOS.singapore[name] ?? [])].map((demo) =>
+            demoResult(demo, rules),
+          ),
+          (RULE_SCENES.singapore[name] ?? []).map((scene) => sceneResult(scene, rules, values)),
         ])
       })
       if (shown[0] === shown[1]) same.push(`${name}:${value}`)

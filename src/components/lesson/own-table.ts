@@ -1,7 +1,7 @@
 import { langOfPath } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
 import { writeQuery } from '../../stores/query.ts'
-import { type OwnRules, ownRules, withRules } from '../../stores/rules.ts'
+import { HOME_TABLE, type OwnRules, ownRules, TABLES_KEPT, withRules } from '../../stores/rules.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -18,13 +18,14 @@ interface Carried {
 }
 
 const block = document.querySelector<HTMLElement>('[data-own-table]')!
+const table = TABLES_KEPT.find((one) => one === block.dataset.on) ?? HOME_TABLE
 const carried = JSON.parse(block.querySelector('script')?.textContent ?? '') as Carried
 const say = speaker(langOfPath(location.pathname))
 const find = <T extends HTMLElement>(what: string) => block.querySelector<T>(`[data-own="${what}"]`)!
 /** The table before the last change made here. */
 let before: Values | null = null
 
-const valuesOf = (own: OwnRules): Values => own.rules.singapore ?? {}
+const valuesOf = (own: OwnRules): Values => own.rules[table] ?? {}
 const known = (values: Values) =>
   carried.rules.filter(({ name, values: labels }) => Object.hasOwn(labels, String(values[name])))
 
@@ -32,7 +33,11 @@ function hrefOf(values: Values): string {
   const rules = known(values)
     .map(({ name }) => `${name}:${values[name]}`)
     .join(',')
-  return `${carried.page}${writeQuery(rules === '' ? [] : [['rules', rules]])}`
+  const parts = [
+    ['table', block.dataset.on ?? ''],
+    ['rules', rules],
+  ] as const
+  return `${carried.page}${writeQuery(parts.filter(([, text]) => text !== ''))}`
 }
 
 function show(own: OwnRules): void {
@@ -51,7 +56,6 @@ function show(own: OwnRules): void {
   find('changed').hidden = changed.length === 0
   find<HTMLButtonElement>('undo').hidden = before === null
   find<HTMLInputElement>('link').value = new URL(hrefOf(values), location.href).href
-  find<HTMLAnchorElement>('page').href = carried.page
   find('said').textContent = ''
   for (const button of block.querySelectorAll<HTMLElement>('[data-preset]')) {
     const preset = carried.presets[button.dataset.preset ?? ''] ?? {}
@@ -63,7 +67,7 @@ function show(own: OwnRules): void {
 function take(values: Values): void {
   const own = ownRules.load()
   before = valuesOf(own)
-  ownRules.set(withRules(own, 'singapore', values))
+  ownRules.set(withRules(own, table, values))
 }
 
 block.addEventListener('click', async ({ target }) => {

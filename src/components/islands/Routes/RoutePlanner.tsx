@@ -6,6 +6,7 @@ import {
   type Kind,
   planRoute,
   type RoutePlan,
+  type TableId,
 } from '../../../engine/index.ts'
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { writeLink } from '../../../stores/builder-link.ts'
@@ -21,6 +22,8 @@ import { GroupView } from '../../tiles/SetView.tsx'
 
 interface Props {
   readonly lang: Lang
+  /** Whose rules decide. */
+  readonly table: TableId
   /** Hands of 13 tiles in notation, shown one after another; the reader sits East in the East round. */
   readonly hands: readonly string[]
 }
@@ -74,8 +77,8 @@ function Plan({ voice, plan, href }: { voice: AnalysisVoice; plan: RoutePlan; hr
 }
 
 /** A hand at its beginning, and the ways it may go: choose one and see what it needs and what it becomes. */
-export function RoutePlanner({ lang, hands }: Props) {
-  const rules = useTable()
+export function RoutePlanner({ lang, table, hands }: Props) {
+  const rules = useTable(table)
   const voice = analysisVoice(lang, rules)
   const { words } = voice
   const [at, setAt] = useState(0)
@@ -90,7 +93,7 @@ export function RoutePlanner({ lang, hands }: Props) {
   const href = plan
     ? `${addressOf(lang, '/tools/hand/')}${writeLink(
         { hand: plan.hand, fields, pinned: null, trail: [] },
-        { table: 'singapore', values: {} },
+        { table, values: {} },
       )}`
     : ''
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { analyseHand, type Kind } from '../../../engine/index.ts'
+import { analyseHand, type Kind, type TableId } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { DiscardTable, UsefulTiles } from '../../parts/analysis/DiscardTable.tsx'
 import { useTable } from '../../parts/analysis/use-table.ts'
@@ -10,13 +10,15 @@ import { TileFace } from '../../tiles/TileFace.tsx'
 
 interface Props {
   readonly lang: Lang
+  /** Whose rules decide. */
+  readonly table: TableId
   /** Hands of 14 tiles in notation, nothing declared, shown one after another. */
   readonly hands: readonly string[]
 }
 
 /** Let a tile go and see how far the hand then is, and what then helps; then all discards, the best first. */
-export function DiscardReader({ lang, hands }: Props) {
-  const rules = useTable()
+export function DiscardReader({ lang, table, hands }: Props) {
+  const rules = useTable(table)
   const voice = analysisVoice(lang, rules)
   const { say, words, tiles } = voice
   const w = words.discards

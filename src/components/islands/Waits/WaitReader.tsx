@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { analyseHand, COPIES, countKinds, type Kind, suitOf } from '../../../engine/index.ts'
+import { analyseHand, COPIES, countKinds, type Kind, suitOf, type TableId } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { saySentences } from '../../../i18n/message.ts'
 import { PlainHand } from '../../parts/analysis/PlainHand.tsx'
@@ -12,6 +12,8 @@ import { TileFace } from '../../tiles/TileFace.tsx'
 
 interface Props {
   readonly lang: Lang
+  /** Whose rules decide. */
+  readonly table: TableId
   /** Ready hands in notation, shown one after another. */
   readonly hands: readonly string[]
 }
@@ -26,8 +28,8 @@ function guesses(text: string): Kind[] {
 }
 
 /** Guess what a ready hand waits for; then every wait, how it fits, how many are left and what each is worth. */
-export function WaitReader({ lang, hands }: Props) {
-  const rules = useTable()
+export function WaitReader({ lang, table, hands }: Props) {
+  const rules = useTable(table)
   const voice = analysisVoice(lang, rules)
   const { say, words, tiles } = voice
   const [at, setAt] = useState(0)

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks'
-import type { Ruleset } from '../../../engine/index.ts'
-import { choiceOf } from '../../../stores/rules.ts'
+import type { Ruleset, TableId } from '../../../engine/index.ts'
+import { choiceOf, HOME_TABLE } from '../../../stores/rules.ts'
 import { checkRules, rulesetOf } from '../../../stores/rules-check.ts'
 import { useOwnRules } from '../own-rules.ts'
 
-/** The Singapore table by the reader's house rules. */
-export function useTable(): Ruleset {
+/** A table by the reader's house rules of it; the first one when none is named. */
+export function useTable(table: TableId = HOME_TABLE): Ruleset {
   const own = useOwnRules()
-  return useMemo(() => rulesetOf('singapore', checkRules(choiceOf(own, 'singapore')).values), [own])
+  return useMemo(() => rulesetOf(table, checkRules(choiceOf(own, table)).values), [own, table])
 }
