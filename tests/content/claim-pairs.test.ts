@@ -4,8 +4,11 @@ import { NAMED_HANDS } from '../../src/components/lesson/put.ts'
 import { CLAIMS, type ClaimId, claimOf } from '../../src/content/claims/index.ts'
 import { type ExampleId, exampleOf } from '../../src/content/examples/index.ts'
 import {
+  INSTANT_EVENTS,
+  type InstantEvent,
   type PatternId,
   parseHand,
+  payInstant,
   type Ruleset,
   type RuleValues,
   scoreHand,
@@ -86,6 +89,15 @@ const theGreaterCounts = (rules: Ruleset) => {
 const menQing = (rules: Ruleset) => counted('plain-no-tai', rules).total > 0
 const ziMo = (rules: Ruleset) => counted('claimed-self-draw', rules).total > 0
 const together = (rules: Ruleset) => counted('concealed-self-draw', rules).total > 0
+
+/** The table with the shooter paying alone; who answers for a discard under Bao; a Ping Hu and nothing else. */
+const alone = (r: Ruleset): Ruleset => ({ ...r, payments: { ...r.payments, bill: 'shooter-pays' } })
+const paidOff = (total: number, r: Ruleset, feeder: 'south' | null, barePingHu = false) =>
+  settle({ winner: 'east', total, win: { by: 'discard', from: 'south' }, feeder, barePingHu }, r)
+const fed = (total: number, r: Ruleset) => 0 - paidOff(total, r, 'south').south
+const bareBill = (total: number, r: Ruleset) => paidOff(total, r, null, true).east
+const atOnce = (event: InstantEvent, r: Ruleset) =>
+  payInstant({ seat: 'east', event, opening: false, from: 'south', playable: 40 }, r).east > 0
 
 /** SG-H2, H6: never without a limit. */
 const fedToLimit = (r: Ruleset) => r.payments.baoLimitFeed && r.limit !== null
@@ -187,6 +199,31 @@ const SAID: Partial<Readonly<Record<ClaimId, Readonly<Record<string, (rules: Rul
   'part-smaller': {
     written: (r) => TOTALS.slice(1).every((n) => bill(n, r).other < bill(n, r).shooter),
     alike: (r) => TOTALS.slice(1).every((n) => bill(n, r).other === bill(n, r).shooter),
+  },
+  // SG-G4: the whole bill of the table as written, beside the reader's own
+  'shooter-pays-bill': {
+    written: (r) => TOTALS.every((n) => bill(n, alone(r)).all === bill(n, r).all),
+    more: (r) => TOTALS.every((n) => bill(n, alone(r)).all > bill(n, r).all),
+  },
+  'bao-beside': {
+    written: (r) => r.payments.bao && TOTALS.every((n) => bill(n, alone(r)).shooter === fed(n, r)),
+    alike: (r) => r.payments.bao && TOTALS.every((n) => bill(n, alone(r)).shooter > fed(n, r)),
+    off: (r) => !r.payments.bao && TOTALS.every((n) => fed(n, r) === bill(n, r).shooter),
+  },
+  'bao-case': {
+    written: (r) => fed(3, r) === bill(3, r).all,
+    off: (r) => fed(3, r) === bill(3, r).shooter,
+  },
+  // house-rules.md, pingHuPrice
+  'club-ping-hu': {
+    written: (r) => TOTALS.every((n) => bareBill(n, r) === bill(n, r).all),
+    own: (r) => bareBill(4, r) !== bill(4, r).all,
+  },
+  // SG-G5
+  'sheet-at-once': {
+    written: (r) => atOnce('kong-claimed', r) && atOnce('bite', r) && atOnce('flower-family', r),
+    kongs: (r) => atOnce('kong-claimed', r) && !atOnce('bite', r) && !atOnce('flower-family', r),
+    off: (r) => INSTANT_EVENTS.every((event) => !atOnce(event, r)),
   },
   // SG-H3, G2: who pays a flush that was plain to see
   'flush-fed': {

@@ -36,8 +36,8 @@ const pageTable = (front: string): TableId =>
   TABLE_IDS.find((table) => `\n${front}`.includes(`\ntable: ${table}`)) ?? TABLE_IDS[0]
 /** Claims of sentences that stand in dictionaries, by table. */
 const placedAt = (table: TableId): ClaimId[] => {
-  const { rows, steps, groups } = PLACED_CLAIMS[table]
-  return [...Object.values(rows), ...Object.values(steps), groups].flatMap((one) => Object.values(one))
+  const { rows, steps, groups, pays } = PLACED_CLAIMS[table]
+  return [...Object.values(rows), ...Object.values(steps), groups, pays].flatMap((one) => Object.values(one))
 }
 /** The table that a claim asks: that of every page it stands on. */
 const tableOfClaim = (id: ClaimId): TableId => {
@@ -129,6 +129,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
     'shooter-pays': 'alone',
     'payment:everyone-equal': 'alike',
   },
+  'shooter-pays-bill': { 'payment:everyone-equal': 'more' },
   'zi-mo-share': {
     'payment:shooter-pays': 'more',
     'shooter-pays': 'more',
@@ -145,12 +146,17 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'kong-each': { 'instantPayments:off': 'off' },
   'bite-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
   'marriage-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
+  'dealt-double': { 'openingDouble:off': 'same' },
   'family-each': { 'instantPayments:kongs-only': 'off', 'instantPayments:off': 'off' },
   // G6
   'late-kong': { 'lateKongAt:off': 'off', 'instantPayments:off': 'off' },
+  'sheet-at-once': { 'instantPayments:kongs-only': 'kongs', 'instantPayments:off': 'off' },
+  'club-ping-hu': { 'pingHuPrice:spgg': 'own', spgg: 'own' },
 
   // H
   'no-bao': { 'bao:off': 'off' },
+  'bao-case': { 'bao:off': 'off' },
+  'bao-beside': { 'bao:off': 'off', 'payment:everyone-equal': 'alike' },
   'no-bao-here': { 'bao:off': 'off' },
   'bao-fed': { 'baoLimitFeed:off': 'off', 'limit:none': 'off' },
   'bao-flush': { 'baoFlush:off': 'off' },
@@ -169,6 +175,7 @@ const ELSEWHERE: Readonly<Record<ClaimId, Readonly<Record<string, string>>>> = {
   'feed-note': { 'baoLimitFeed:off': 'off', 'limit:none': 'none' },
   'flush-note': { 'baoFlush:off': 'off' },
   'fresh-note': { 'freshTileAt:off': 'off' },
+  'fresh-count': { 'freshTileAt:off': 'off' },
   'lasts-note': { 'baoLimitFeed:off': 'off', 'limit:none': 'off', 'honourAutoWin:off': 'both' },
   'last-wind-pong': { 'honourAutoWin:off': 'off' },
   'flush-liable': { 'bao:off': 'off', 'baoFlush:off': 'off' },
@@ -296,6 +303,24 @@ describe('passages that hold at some tables only', () => {
         expect(text.replaceAll('{minimum}', ''), id).not.toMatch(/[{}]/)
       }
     }
+  })
+
+  test('a number that a house rule leaves out stands only in a passage that gives way with it', () => {
+    // SG-G6, H4: `off` is no number of tiles
+    const rule = { 'late-kong-at': 'lateKongAt', 'fresh-tile-at': 'freshTileAt' } as const
+    const found = mdx.flatMap(({ path, body }) =>
+      [...body.matchAll(/<Num of="(late-kong-at|fresh-tile-at)"/g)].map(({ 1: of, index }) => {
+        const before = body.slice(0, index)
+        const open = before.lastIndexOf('<When claim="')
+        const id = /^<When claim="([\w-]+)">/.exec(before.slice(open))?.[1]
+        const inside = open > before.lastIndexOf('</When>') && isClaimId(id)
+        return inside && shown(id, at({ [rule[of as keyof typeof rule]]: 'off' })) !== 'written'
+          ? ''
+          : `${path} ${of}`
+      }),
+    )
+    expect(found.length).toBeGreaterThan(15)
+    expect(found.filter(Boolean)).toEqual([])
   })
 
   test('a paragraph of nothing but passages says that it is one', () => {

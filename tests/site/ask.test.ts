@@ -142,6 +142,24 @@ describe('the payment table', () => {
     expect(rows({ minimum: 0, limit: 3 }).map(({ total }) => total)).toEqual([0, 1, 2, 3])
     expect(rows({ limit: 'none' }).map(({ total }) => total)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
+  // house-rules.md, pingHuPrice: 40 full and 20 half for a hand whose only row is Ping Hu (SG-E7, four tai)
+  test('a line of its own for a bare Ping Hu, only where it has a price of its own', () => {
+    const lines = (rules: RuleValues) =>
+      rows(rules).map(({ total, bare = false }) => (bare ? `${total} bare` : total))
+    expect(lines({ pingHuPrice: 'spgg' })).toEqual([1, 2, 3, 4, '4 bare', 5])
+    expect(rows({ pingHuPrice: 'spgg' })[4]).toEqual({
+      total: 4,
+      bare: true,
+      shooter: 40,
+      other: 20,
+      discard: 80,
+      each: 40,
+      selfDraw: 120,
+    })
+    for (const rules of [{ limit: 3 }, { payTable: 'three-six' }] as RuleValues[])
+      expect(lines({ pingHuPrice: 'spgg', ...rules })).not.toContain('4 bare')
+    expect(rows({ pingHuPrice: 'spgg', payment: 'shooter-pays' })[4].shooter).toBe(80)
+  })
   test('three-six: 4 7 11 20 40 from a shooter who pays alone', () => {
     const alone = rows({ payTable: 'three-six', payment: 'shooter-pays' }).map(({ shooter }) => shooter)
     expect(alone).toEqual([4, 7, 11, 20, 40])

@@ -103,6 +103,10 @@ describe('what is written as elements', () => {
     expect(cells(told({ ask: 'pay-table', win: 'discard' }).html.rows)).toBe(5 * 4)
     expect(cells(told({ ask: 'pay-table', win: 'self-draw' }).html.rows)).toBe(5 * 3)
   })
+  test('the line of a bare Ping Hu says so', () => {
+    const { rows } = told({ ask: 'pay-table' }, { pingHuPrice: 'spgg' }).html
+    expect(rows).toContain(`scope="row">4 (${en.patterns['ping-hu'].name})</th>`)
+  })
   test('the choices of a question are buttons, the right one and slips marked', () => {
     const { html } = told({ ask: 'question', kind: 'win', slips: [{}], ...hand('check-gap') })
     expect(html.choices).toBe(

@@ -92,17 +92,28 @@ const isBarePingHu = ({ lines }: Score) => lines.length === 1 && lines[0].id ===
 const leastWon = (win: WinWay, rules: Ruleset): number =>
   Math.max(rules.minimum, win === 'self-draw' ? (priceOf(rules, 'self-draw').value ?? 0) : 0)
 
-function payRow(total: number, rules: Ruleset): PayRow {
-  const amount = (who: Payer, win: WinWay) => paid(who, total, win, rules, false)
+function payRow(total: number, rules: Ruleset, bare: boolean): PayRow {
+  const amount = (who: Payer, win: WinWay) => paid(who, total, win, rules, bare)
   const drawn = total >= leastWon('self-draw', rules)
   return {
     total,
+    ...(bare && { bare }),
     shooter: amount('shooter', 'discard'),
     other: amount('other', 'discard'),
     discard: amount('all', 'discard'),
     each: drawn ? amount('each', 'self-draw') : null,
     selfDraw: drawn ? amount('all', 'self-draw') : null,
   }
+}
+
+/** Whether a hand of this total whose only row is Ping Hu is paid otherwise than its others (house rule `pingHuPrice`). */
+const pricedBare = (total: number, rules: Ruleset): boolean =>
+  priceForTotal(total, rules, true).full !== priceForTotal(total, rules).full
+
+/** Whether a price list has a line for a Ping Hu and nothing else. */
+export function hasBareLine(rules: Ruleset): boolean {
+  const answer = ask({ ask: 'pay-table' }, rules)
+  return answer.ask === 'pay-table' && answer.rows.some(({ bare }) => bare === true)
 }
 
 function numberOf(of: NumName, { play, payments }: Ruleset): number | null {
@@ -191,8 +202,9 @@ export function ask(query: Query, rules: Ruleset): Answer {
     }
     case 'pay-table': {
       const last = rules.limit ?? openEnd(rules)
-      const rows = Array.from({ length: last - rules.minimum + 1 }, (_, i) =>
-        payRow(rules.minimum + i, rules),
+      const totals = Array.from({ length: last - rules.minimum + 1 }, (_, i) => rules.minimum + i)
+      const rows = totals.flatMap((total) =>
+        [false, ...(pricedBare(total, rules) ? [true] : [])].map((bare) => payRow(total, rules, bare)),
       )
       return { ask: query.ask, rows }
     }

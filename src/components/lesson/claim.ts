@@ -1,6 +1,6 @@
 import type { ClaimTest, Fact, FactValue } from '../../content/claims/types.ts'
 import type { Ruleset } from '../../engine/index.ts'
-import { ask, paidUpTo, shareOf } from './ask.ts'
+import { ask, hasBareLine, paidUpTo, shareOf } from './ask.ts'
 import type { NamedHands } from './spell.ts'
 
 /** Every wording of a passage with the tests under which it is true, the one of the text first. */
@@ -37,6 +37,8 @@ export function factValue(fact: Fact, hands: NamedHands, rules: Ruleset): FactVa
       return shareOf(fact[1], fact[2], fact[3], rules)
     case 'gain':
       return shareOf('all', 'self-draw', fact[1], rules) / shareOf('all', 'discard', fact[1], rules)
+    case 'bare-line':
+      return hasBareLine(rules)
     case 'ends':
       return paidUpTo(rules)
     case 'instant': {

@@ -77,6 +77,8 @@ export interface ScoreFacts {
 /** What a total pays, in points; null where no hand of that total is self-drawn, since the draw itself counts. */
 export interface PayRow {
   readonly total: number
+  /** For a hand whose only row is Ping Hu, where that has a price of its own (`pingHuPrice`). */
+  readonly bare?: true
   readonly shooter: number
   readonly other: number
   readonly discard: number

@@ -1,7 +1,7 @@
 import type { PatternId } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
-import { type Say, sayList, speaker } from '../../i18n/message.ts'
+import { type Say, sayAside, sayList, speaker } from '../../i18n/message.ts'
 import type { Answer, Choice, PayRow, Query, RowPrice, ScoreFacts } from './query.ts'
 
 /** The words answers are told in: the areas `lesson` and `patterns`, of which only the names are needed. */
@@ -103,7 +103,7 @@ export function reasonOf(teller: Teller, facts: ScoreFacts): string {
   return say(total === 0 ? caption.noTai : caption.rows, { rows })
 }
 
-function payRow({ say }: Teller, row: PayRow, win?: 'discard' | 'self-draw'): string {
+function payRow({ say, lang, words }: Teller, row: PayRow, win?: 'discard' | 'self-draw'): string {
   const cell = (value: number | null, sum = false) => {
     if (value === null) return '<td class="fig">–</td>'
     const n = say('{n}', { n: value })
@@ -112,7 +112,9 @@ function payRow({ say }: Teller, row: PayRow, win?: 'discard' | 'self-draw'): st
   const discard = [cell(row.shooter), cell(row.other), cell(row.discard, true)]
   const selfDraw = [cell(row.each), cell(row.selfDraw, true)]
   const cells = [...(win === 'self-draw' ? [] : discard), ...(win === 'discard' ? [] : selfDraw)]
-  return `<tr><th class="fig" scope="row">${say('{n}', { n: row.total })}</th>${cells.join('')}</tr>`
+  const total = say('{n}', { n: row.total })
+  const label = row.bare ? escapeHtml(sayAside(lang, total, words.patterns['ping-hu'].name)) : total
+  return `<tr><th class="fig" scope="row">${label}</th>${cells.join('')}</tr>`
 }
 
 /** A choice of a question as a button; `data-slip` names the mistake that leads to it. */

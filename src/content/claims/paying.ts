@@ -56,6 +56,11 @@ export const PAYING_CLAIMS = {
     alone: [[['share', 'other', 'discard', 3], '=', 0]],
     alike: [],
   },
+  // as large as the bill of the table as written, which is the reader's too unless all pay alike
+  'shooter-pays-bill': {
+    written: [[['rule', 'payments.bill'], '!=', 'everyone-equal']],
+    more: [],
+  },
   'zi-mo-share': {
     written: [[['share', 'each', 'self-draw', 3], '=', ['share', 'shooter', 'discard', 3]]],
     more: [[['share', 'each', 'self-draw', 3], '<', ['share', 'shooter', 'discard', 3]]],
@@ -93,6 +98,7 @@ export const PAYING_CLAIMS = {
   'kong-each': { written: [[['instant', 'kong-concealed'], '>', 0]], off: [] },
   'bite-each': { written: [[['instant', 'bite'], '>', 0]], off: [] },
   'marriage-each': { written: [[['instant', 'marriage'], '>', 0]], off: [] },
+  'dealt-double': { written: [[['rule', 'payments.openingDouble'], '!=', 'off']], same: [] },
   'family-each': { written: [[['instant', 'flower-family'], '>', 0]], off: [] },
   'late-kong': {
     written: [
@@ -102,9 +108,26 @@ export const PAYING_CLAIMS = {
     off: [],
   },
 
+  'sheet-at-once': {
+    written: [[['instant', 'bite'], '>', 0]],
+    kongs: [[['instant', 'kong-concealed'], '>', 0]],
+    off: [],
+  },
+  // SG-E7 under house rule pingHuPrice: said only where it is so
+  'club-ping-hu': { written: [[['bare-line'], '=', false]], own: [] },
+
   // SG-H
   'no-bao': {
     written: [[['rule', 'payments.bao'], '=', true]],
+    off: [],
+  },
+  'bao-case': { written: [[['rule', 'payments.bao'], '=', true]], off: [] },
+  'bao-beside': {
+    written: [
+      [['rule', 'payments.bao'], '=', true],
+      [['rule', 'payments.bill'], '!=', 'everyone-equal'],
+    ],
+    alike: [[['rule', 'payments.bao'], '=', true]],
     off: [],
   },
   'no-bao-here': {
@@ -151,6 +174,10 @@ export const PAYING_CLAIMS = {
     off: [],
   },
   'fresh-note': {
+    written: [[['rule', 'payments.freshTileAt'], '!=', null]],
+    off: [],
+  },
+  'fresh-count': {
     written: [[['rule', 'payments.freshTileAt'], '!=', null]],
     off: [],
   },

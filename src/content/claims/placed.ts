@@ -14,10 +14,17 @@ interface Placed {
   readonly steps: Readonly<Record<number, { readonly text?: ClaimId; readonly more?: ClaimId }>>
   /** What is said of a group of the sheet. */
   readonly groups: Readonly<Partial<Record<Group, ClaimId>>>
+  /** What stands under the price list of the sheet, and what follows it at other tables alone. */
+  readonly pays: { readonly text?: ClaimId; readonly more?: ClaimId }
 }
 
 export const PLACED_CLAIMS: Readonly<Record<TableId, Placed>> = {
-  singapore: { rows: {}, steps: {}, groups: {} },
+  singapore: {
+    rows: {},
+    steps: {},
+    groups: {},
+    pays: { text: 'sheet-at-once', more: 'club-ping-hu' },
+  },
   'hong-kong': {
     rows: {
       'all-chows': { rule: 'hk-row-all-chows' },
@@ -34,6 +41,7 @@ export const PLACED_CLAIMS: Readonly<Record<TableId, Placed>> = {
       3: { text: 'hk-step-pattern', more: 'hk-winds-and-a-pair' },
     },
     groups: { 'hand-patterns': 'hk-about-patterns', 'bonus-tiles': 'hk-about-bonus' },
+    pays: {},
   },
 }
 

@@ -9,7 +9,8 @@ export type ClaimTotal = number | 'minimum'
  * Something the engine says of a table, as plain data. `legal`, `total`, `raw`: a typed hand. `counts`: whether a row is
  * among the lines of a hand. `price`: what a row is worth; null where it is not played. `share`: what `who` gives or
  * gets for a total, in points. `gain`: how many times as much Zi Mo brings as a discard. `ends`: the total beyond which
- * nothing more is paid; null where nothing ends it. `rule`: a value of the ruleset
+ * nothing more is paid; null where nothing ends it. `bare-line`: whether a Ping Hu and nothing else has a price of its own.
+ * `rule`: a value of the ruleset
  * by its path, for what no single hand or bill shows.
  */
 export type Fact =
@@ -19,6 +20,7 @@ export type Fact =
   | readonly ['share', Payer, WinWay, ClaimTotal]
   | readonly ['gain', ClaimTotal]
   | readonly ['ends']
+  | readonly ['bare-line']
   | readonly ['instant', InstantEvent]
   | readonly ['rule', string]
 

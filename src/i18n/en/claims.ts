@@ -121,6 +121,9 @@ const paying = {
       'Change who threw the tile, and the whole bill travels from one player to the other. Nothing changes for the winner: the bill is the same, whoever shot.',
     alike: 'Change who threw the tile, and nothing changes: at your table all three pay the same.',
   },
+  'shooter-pays-bill': {
+    more: 'The bill is as large as one that the standard table shares, and larger than yours, where all three pay alike. It comes from one pocket.',
+  },
   'zi-mo-share': {
     more: 'A shooter would pay more, for all three together.',
     less: 'After a discard each of them would pay less.',
@@ -146,12 +149,31 @@ const paying = {
   'kong-each': { off: 'Your table pays nothing at once for this.' },
   'bite-each': { off: 'Your table pays nothing at once for this.' },
   'marriage-each': { off: 'Your table pays nothing at once for this.' },
+  'dealt-double': {
+    same: 'It is no more when you were dealt both.',
+  },
   'family-each': { off: 'Your table pays nothing at once for this.' },
   'late-kong': {
     off: 'A late Kong costs its feeder nothing besides at your table. At other tables, near the end of the wall, whoever throws the tile that is claimed for a Kong pays for all three.',
   },
+  'sheet-at-once': {
+    kongs:
+      'In points. A Kong is paid on top of this, at once; bonus tiles bring nothing at once at your table.',
+    off: 'In points. Nothing is paid before a win, and nothing after a drawn hand.',
+  },
   'no-bao': {
     off: 'Your table plays without Bao: everybody pays as usual, whatever was thrown. This is how other tables play it.',
+  },
+  'club-ping-hu': {
+    own: 'The line with Ping Hu is for a hand with that row and no other: at your table it has a price of its own.',
+  },
+  'bao-case': {
+    off: 'Your table plays without Bao: everybody pays as usual, whatever was thrown. At other tables there is one case in which a single player pays for a whole win.',
+  },
+  'bao-beside': {
+    alike:
+      'Put shooter pays and Bao side by side: on a discard one player pays everything in both. Under Bao that is the bill of your table, and under shooter pays a larger one. When it happens differs too.',
+    off: 'Shooter pays and Bao look alike on a discard: in both, one player pays the whole bill. The difference is when.',
   },
   'no-bao-here': { off: 'Your table plays without Bao, so the table below finds nobody liable.' },
   'bao-fed': {
@@ -181,6 +203,9 @@ const paying = {
   },
   'fresh-note': {
     off: 'Your table leaves this case out: nobody is liable for a fresh tile. This is how it goes at other tables.',
+  },
+  'fresh-count': {
+    off: 'How many playable tiles may be left then is agreed at each table. They are counted at the moment you throw.',
   },
   'lasts-note': {
     both: 'At your table feeding the last dragon or wind set lasts in the same way, since it does not win at once.',

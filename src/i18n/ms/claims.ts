@@ -127,6 +127,9 @@ const paying = {
     alike:
       'Tukar pembuangnya, dan tiada apa-apa yang berubah: di meja anda ketiga-tiganya membayar sama banyak.',
   },
+  'shooter-pays-bill': {
+    more: 'Bilnya sebesar bil yang dikongsi di meja standard, dan lebih besar daripada bil anda, kerana di meja anda ketiga-tiganya membayar sama banyak. Semuanya dibayar oleh seorang.',
+  },
   'zi-mo-share': {
     more: 'Shooter akan membayar lebih banyak, kerana membayar untuk ketiga-tiganya.',
     less: 'Selepas buangan, setiap seorang akan membayar kurang.',
@@ -152,12 +155,31 @@ const paying = {
   'kong-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
   'bite-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
   'marriage-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
+  'dealt-double': {
+    same: 'Bayarannya tidak bertambah jika kedua-duanya daripada agihan.',
+  },
   'family-each': { off: 'Meja anda tidak membayar apa-apa serta-merta untuk ini.' },
   'late-kong': {
     off: 'Di meja anda, Kong lewat tidak membebankan pemberinya dengan apa-apa tambahan. Di meja lain, apabila tembok hampir habis, pemain yang membuang jubin yang dituntut untuk Kong membayar untuk ketiga-tiganya.',
   },
+  'sheet-at-once': {
+    kongs:
+      'Dalam mata. Kong dibayar serta-merta sebagai tambahan kepada bayaran ini; di meja anda, jubin bonus tidak dibayar serta-merta.',
+    off: 'Dalam mata. Tiada apa-apa dibayar sebelum kemenangan, dan tiada apa-apa dibayar selepas seri.',
+  },
   'no-bao': {
     off: 'Meja anda bermain tanpa Bao: semua pemain membayar seperti biasa, walau apa pun yang dibuang. Beginilah cara meja lain memainkannya.',
+  },
+  'club-ping-hu': {
+    own: 'Baris dengan Ping Hu ialah bagi tangan yang hanya ada baris itu: di meja anda, tangan itu ada harga sendiri.',
+  },
+  'bao-case': {
+    off: 'Meja anda bermain tanpa Bao: semua pemain membayar seperti biasa, walau apa pun yang dibuang. Di meja lain ada satu keadaan apabila seorang pemain membayar seluruh kemenangan.',
+  },
+  'bao-beside': {
+    alike:
+      'Letakkan Pembuang Bayar dan Bao bersebelahan: dengan buangan, seorang pemain membayar semuanya dalam kedua-duanya. Dengan Bao, jumlahnya ialah bil meja anda; dengan Pembuang Bayar, bilnya lebih besar. Bila ia berlaku juga berbeza.',
+    off: 'Pembuang Bayar dan Bao kelihatan sama dengan buangan: dalam kedua-duanya, seorang pemain membayar seluruh bil. Yang berbeza ialah bila.',
   },
   'no-bao-here': {
     off: 'Meja anda bermain tanpa Bao, jadi bagi meja di bawah tiada sesiapa menanggung Bao.',
@@ -189,6 +211,9 @@ const paying = {
   },
   'fresh-note': {
     off: 'Meja anda tidak memainkan kes ini: tiada sesiapa menanggung Bao kerana jubin segar. Beginilah kes ini di meja lain.',
+  },
+  'fresh-count': {
+    off: 'Setiap meja menetapkan sendiri berapa baki jubin hidup ketika itu. Baki itu dikira pada saat anda membuang.',
   },
   'lasts-note': {
     both: 'Di meja anda, Bao kerana memberi set naga atau set angin yang terakhir kekal dengan cara yang sama, kerana set itu tidak terus menang.',

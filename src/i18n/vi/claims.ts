@@ -118,6 +118,9 @@ const passages: Passages = {
       'Hãy đổi người bỏ quân ấy, và cả khoản trả chuyển từ người này sang người kia. Với người thắng thì không có gì đổi: ai bỏ quân thì khoản trả cũng như nhau.',
     alike: 'Hãy đổi người bỏ quân ấy, và không có gì đổi: ở bàn của bạn cả ba người trả như nhau.',
   },
+  'shooter-pays-bill': {
+    more: 'Khoản trả lớn bằng khoản mà bàn theo luật chuẩn chia cho ba người, và lớn hơn ở bàn của bạn, nơi cả ba người trả như nhau. Nó chỉ do một người trả.',
+  },
   'zi-mo-share': {
     more: 'Người bỏ quân thắng thì phải trả nhiều hơn, thay cho cả ba người.',
     less: 'Khi có người thắng quân bỏ, mỗi người trong số họ trả ít hơn.',
@@ -143,12 +146,31 @@ const passages: Passages = {
   'kong-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
   'bite-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
   'marriage-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
+  'dealt-double': {
+    same: 'Có sẵn cả hai lúc chia bài thì cũng không được thêm.',
+  },
   'family-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
   'late-kong': {
     off: 'Ở bàn của bạn, kong muộn không làm người bỏ quân tốn thêm gì. Ở các bàn khác, lúc gần hết tường, ai bỏ quân mà bị giành làm kong thì trả thay cho cả ba người.',
   },
+  'sheet-at-once': {
+    kongs:
+      'Tính bằng điểm. Kong được trả ngay, ngoài khoản này; ở bàn của bạn, quân thưởng không được trả ngay gì.',
+    off: 'Tính bằng điểm. Không trả gì trước khi có người thắng, và ván hòa thì không ai trả.',
+  },
   'no-bao': {
     off: 'Bàn của bạn chơi không có đền thay: ai cũng trả như thường, dù quân gì đã bị bỏ ra. Các bàn khác chơi như sau.',
+  },
+  'club-ping-hu': {
+    own: 'Dòng có Ping Hu dành cho tay bài chỉ có mỗi điều ấy: ở bàn của bạn nó có giá riêng.',
+  },
+  'bao-case': {
+    off: 'Bàn của bạn chơi không có đền thay: ai cũng trả như thường, dù quân gì đã bị bỏ ra. Ở các bàn khác có một trường hợp mà một người trả cho cả lần thắng.',
+  },
+  'bao-beside': {
+    alike:
+      'Hãy đặt luật người bỏ trả hết và luật đền thay cạnh nhau: khi thắng quân bỏ, cả hai đều bắt một người trả hết. Với đền thay, đó là khoản trả của bàn bạn; với người bỏ trả hết, khoản trả lớn hơn. Lúc nào phải trả cũng khác nhau.',
+    off: 'Khi thắng quân bỏ, luật người bỏ trả hết và luật đền thay trông giống nhau: cả hai đều bắt một người trả cả khoản. Khác nhau là khi nào.',
   },
   'no-bao-here': {
     off: 'Bàn của bạn chơi không có đền thay, nên bảng dưới đây không thấy ai phải đền thay.',
@@ -180,6 +202,9 @@ const passages: Passages = {
   },
   'fresh-note': {
     off: 'Bàn của bạn bỏ trường hợp này: không ai phải đền thay vì quân mới. Ở các bàn khác thì như sau.',
+  },
+  'fresh-count': {
+    off: 'Lúc ấy còn bao nhiêu quân rút được thì tính là do mỗi bàn thỏa thuận. Số ấy được đếm vào lúc bạn bỏ quân.',
   },
   'lasts-note': {
     both: 'Ở bàn của bạn, bỏ quân cho bộ rồng hay bộ gió cuối cùng cũng kéo dài như thế, vì bộ ấy không thắng ngay.',
