@@ -7,9 +7,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onPinnedNode, ROOT, run, toolEnv } from './setup.mjs'
 
+const LESSON = /(?:^|\/)learn\/[^/]+\/index\.html$/
+
 /** Builds into `dist` and returns the number of pages that search knows. Runs on the pinned Node. */
 export async function build(dist = join(ROOT, 'dist'), { pictures = true } = {}) {
   const { tidyPolicy } = await import('./csp.mjs')
+  const { shareScripts } = await import('./shared-scripts.mjs')
   const { indexSite } = await import('./pagefind.mjs')
   const { drawIcons } = await import('./icons.mjs')
   const { writeSitemap } = await import('./sitemap.mjs')
@@ -19,7 +22,13 @@ export async function build(dist = join(ROOT, 'dist'), { pictures = true } = {})
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(dist, name)
-    await writeFile(file, tidyPolicy(await readFile(file, 'utf8'), name))
+    let html = await readFile(file, 'utf8')
+    if (LESSON.test(name.replaceAll('\\', '/'))) {
+      const shared = shareScripts(html)
+      html = shared.html
+      for (const [address, text] of shared.files) await writeFile(join(dist, address), text)
+    }
+    await writeFile(file, tidyPolicy(html, name))
   }
   const pages = await indexSite(dist)
   await writeSitemap(dist)
