@@ -76,7 +76,9 @@ function entry({ aliases, ...rest }: Part): TermEntry {
       known.add(folded)
       kept[lang] = [...(kept[lang] ?? []), text]
     }
-  return { ...rest, aliases: kept }
+  // a name in characters needs none beside it
+  const { han, ...named } = rest
+  return { ...named, ...(han && !rest.name.includes(han) && { han }), aliases: kept }
 }
 
 /** Several lists of names by language as one, in their order. */

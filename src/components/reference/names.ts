@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/languages.ts'
 import { tagOf } from '../../i18n/languages.ts'
-import type { Aliases } from '../lesson/library.ts'
+import type { Aliases, Hanzi } from '../lesson/library.ts'
 
 /** In the order a page lists them; spellings that only search needs are not among them. */
 export const NAME_TAGS = ['zh-Hans', 'zh-Hant', 'zh-Latn', 'nan-Latn', 'yue-Latn', 'en', 'ms', 'vi'] as const
@@ -16,6 +16,15 @@ function distinct(names: readonly string[], seen: Set<string>): string[] {
     return fresh
   })
 }
+
+/**
+ * What stands beside a name: its characters, or how they are said where the name is written in them already. `sort`
+ * is the class of its font.
+ */
+export const beside = (name: string, { text, pinyin }: Hanzi) =>
+  name.includes(text)
+    ? ({ text: pinyin, tag: 'zh-Latn', sort: 'sound' } as const)
+    : ({ text, tag: 'zh-Hans', sort: 'han' } as const)
 
 export interface NamesByLanguage {
   /** In the page's language. */
