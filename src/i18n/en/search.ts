@@ -68,6 +68,7 @@ export const searchIndex = {
   },
   /** Other words a reader may use for a page or a part of the tai sheet; by the page's address. */
   also: {
+    '/learn/how-to-count-tai/': ['counting tai', 'count tai'],
     '/': ['home', 'start page', 'front page'],
     '/reference/tai/': [
       'tai table',

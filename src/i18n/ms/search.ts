@@ -63,6 +63,7 @@ export const searchIndex: Dictionary['searchIndex'] = {
     terms: 'Glosari',
   },
   also: {
+    '/learn/how-to-count-tai/': ['kira tai', 'cara kira tai'],
     '/': ['halaman utama', 'halaman mula', 'laman utama'],
     '/reference/tai/': [
       'jadual tai',

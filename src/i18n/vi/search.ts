@@ -59,6 +59,7 @@ export const searchIndex: Dictionary['searchIndex'] = {
     terms: 'Thuật ngữ',
   },
   also: {
+    '/learn/how-to-count-tai/': ['cách tính tai', 'tính tai', 'cách tính điểm'],
     '/': ['trang chủ', 'trang đầu', 'mạt chược', 'home'],
     '/reference/tai/': [
       'bảng tai',

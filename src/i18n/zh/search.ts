@@ -58,6 +58,7 @@ export const searchIndex: Dictionary['searchIndex'] = {
     terms: '词汇表',
   },
   also: {
+    '/learn/how-to-count-tai/': ['怎么算台', '怎样计台', '算台'],
     '/': ['首页', '主页', '首頁'],
     '/reference/tai/': ['台数表', '计分表格', '速查表', '台數表', '台数', '牌型表', '价目表'],
     '/reference/faan/': ['番数表', '番數表', '番数', '番數', '香港计分', '香港牌型'],
