@@ -23,9 +23,14 @@ function kept<T>(store: Map<Lang, T>, lang: Lang, make: (tag: string) => T): T {
   return value
 }
 
-/** A number as the language writes it (8,192; vi 8.192). */
+/** Whole numbers below this are their digits in every language here. */
+const GROUPED = 1000
+
+/** A number as the language writes it (8,192; vi 8.192). Making a formatter takes long, and most numbers need none. */
 export const sayNumber = (lang: Lang, n: number): string =>
-  kept(numbers, lang, (tag) => new Intl.NumberFormat(tag)).format(n)
+  Number.isInteger(n) && Math.abs(n) < GROUPED
+    ? String(n)
+    : kept(numbers, lang, (tag) => new Intl.NumberFormat(tag)).format(n)
 
 /** Chinese writes its marks full-width and without a space after them; the other languages write alike. */
 const marks = (lang: Lang, full: string, latin: string): string => (lang === 'zh' ? full : latin)
@@ -38,7 +43,7 @@ export const sayList = (lang: Lang, items: readonly string[]): string => items.j
 
 /** Things in a row of which the last is joined by "and". */
 export const sayAnd = (lang: Lang, items: readonly string[]): string =>
-  kept(lists, lang, (tag) => new Intl.ListFormat(tag)).format(items)
+  items.length < 2 ? items.join('') : kept(lists, lang, (tag) => new Intl.ListFormat(tag)).format(items)
 
 /** Phrases in a row: "drawn, without a Kong". */
 export const sayPhrases = (lang: Lang, items: readonly string[]): string =>

@@ -32,6 +32,13 @@ describe('places', () => {
     expect(sayNumber(lang, 8192)).toBe(text)
     expect(say(lang, '{n}', { n: 8192 })).toBe(text)
   })
+  test.each(LANGS)('every number that is shown is what %s writes, small ones too', (lang) => {
+    const format = new Intl.NumberFormat(lang === 'zh' ? 'zh-Hans' : lang)
+    for (let n = -1100; n <= 1100; n++) expect(sayNumber(lang, n)).toBe(format.format(n || 0))
+    for (const n of [0.5, 12.25, 999.5, 1e6]) expect(sayNumber(lang, n)).toBe(format.format(n))
+    for (const one of ['East', '東']) expect(sayAnd(lang, [one])).toBe(one)
+    expect(sayAnd(lang, [])).toBe('')
+  })
 })
 
 describe('plurals', () => {
