@@ -69,7 +69,19 @@ function waitsOf(hand: Hand, situation: Situation, rules: Ruleset): Wait[] {
   return waits
 }
 
-/** Asks the engine about a hand as it stands. Total: any state gets an answer. */
+/** Worked out once, when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/**
+ * Asks the engine about a hand as it stands. Total: any state gets an answer. What a finished hand nearly scored and
+ * waited for takes longer than its score, and is worked out when it is read.
+ */
 export function judge({ hand, fields }: BuilderState, rules: Ruleset): Verdict {
   const room = FULL - handSize(hand)
   const nothing = { room, score: null, situation: null, near: [], waits: [], winsAnyway: null }
@@ -86,13 +98,19 @@ export function judge({ hand, fields }: BuilderState, rules: Ruleset): Verdict {
     return { ...nothing, standing, situation, waits, winsAnyway: winsAnyway(hand, situation, rules) }
   }
   const score = scoreHand(hand, situation, rules)
+  const near = once(() => nearMisses(hand, situation, rules, score))
+  const waits = once(() => (score.legal && score.reading === null ? [] : waitsOf(hand, situation, rules)))
   return {
     ...nothing,
     standing: score.legal ? 'win' : (score.why ?? 'not-complete'),
     score,
     situation,
-    near: nearMisses(hand, situation, rules, score),
-    waits: score.legal && score.reading === null ? [] : waitsOf(hand, situation, rules),
+    get near() {
+      return near()
+    },
+    get waits() {
+      return waits()
+    },
   }
 }
 
