@@ -36,7 +36,8 @@ export function Typed({ voice, id, hand, rules, draft: given, onHand }: Props) {
   const read = parseHand(text, kindsOf(rules))
   const fault: PlacedFault | null = read.ok ? null : { ...read.error, field: 'hand', text }
   const at = fault?.at ?? 0
-  const bad = characterAt(text, at)
+  // finding where a character ends takes long at its first time
+  const bad = fault ? characterAt(text, at) : ''
   const show = () => {
     field.current?.focus()
     field.current?.setSelectionRange(at, at + bad.length)
