@@ -5,39 +5,49 @@ import { defineConfig } from 'astro/config'
 /** Browsers that know `light-dark()`; without this the CSS minifier rewrites every colour into a fallback. */
 const BROWSERS = ['chrome125', 'edge125', 'firefox125', 'safari17.5', 'ios17.5']
 
-/** Islands of lessons come alive near view, and fetch their words then. */
-const nearDirective = {
-  name: 'near-directive',
+/** When islands come alive, besides what Astro offers: those of texts near view, those of a tool's page when it is idle. */
+const directives = {
+  name: 'directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'near', entrypoint: './src/components/lesson/near.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/components/lesson/near.ts' })
+      addClientDirective({ name: 'soon', entrypoint: './src/components/site/soon.ts' })
+    },
   },
 }
 
 /**
- * The table is the largest script of the site, and it uses a little of nearly everything. Cut into pieces that other
- * pages share it came in 55 files, which compress badly: 15 kB more. So the build gives it its own copy of what is
- * ours, in one file. Packages stay shared, since Preact must be there once.
+ * Islands that use a little of nearly everything. Cut into pieces that other pages share they came in 55 files, which
+ * compress badly (15 kB more at the table) and are fetched one after another. So the build gives each of them its own
+ * copy of what is ours, in one file. Packages stay shared, since Preact must be there once.
  */
-const OWN = '?table'
-const tableInOneFile = {
-  name: 'table-in-one-file',
+const ALONE = ['Play/Play.tsx', 'HandBuilder.tsx']
+const nameOf = (island) => /(\w+)\.tsx$/.exec(island)[1]
+const HOSTS = new RegExp(`\\b(?:${ALONE.map(nameOf).join('|')})\\.`)
+const COPY = /\?alone=\w+$/
+/** What marks the copy that an importer belongs to. */
+function copyOf(importer = '') {
+  const island = ALONE.find((one) => importer.endsWith(`/islands/${one}`))
+  return island ? `?alone=${nameOf(island)}` : COPY.exec(importer)?.[0]
+}
+const islandsInOneFile = {
+  name: 'islands-in-one-file',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  // What the table fetches late is seldom wanted; the names of all its pieces would weigh on every visit.
+  // What they fetch late is seldom wanted; the names of all its pieces would weigh on every visit.
   configResolved(config) {
-    const resolveDependencies = (_name, pieces, { hostId }) => (/\bPlay\./.test(hostId) ? [] : pieces)
+    const resolveDependencies = (_name, pieces, { hostId }) => (HOSTS.test(hostId) ? [] : pieces)
     for (const build of [config.build, config.environments.client?.build])
       if (build) build.modulePreload = { polyfill: false, ...build.modulePreload, resolveDependencies }
   },
   async resolveId(source, importer, options) {
+    const copy = copyOf(importer)
     // what is fetched late is fetched seldom, and shares its pieces with the other pages
-    if (options.kind === 'dynamic-import') return null
-    if (!importer?.endsWith(OWN) && !importer?.endsWith('/islands/Play/Play.tsx')) return null
-    const found = await this.resolve(source, importer.replace(OWN, ''), { ...options, skipSelf: true })
+    if (!copy || options.kind === 'dynamic-import') return null
+    const found = await this.resolve(source, importer.replace(COPY, ''), { ...options, skipSelf: true })
     const ours = found && !found.external && /\/src\/.*\.tsx?$/.test(found.id)
-    return ours ? { ...found, id: found.id + OWN } : found
+    return ours ? { ...found, id: found.id + copy } : found
   },
 }
 
@@ -47,7 +57,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [mdx(), preact(), nearDirective],
+  integrations: [mdx(), preact(), directives],
   devToolbar: { enabled: false },
   security: {
     csp: {
@@ -65,7 +75,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tableInOneFile],
+    plugins: [islandsInOneFile],
     build: {
       cssTarget: BROWSERS,
       target: BROWSERS,

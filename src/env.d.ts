@@ -10,5 +10,7 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Address of the words the island needs; see components/lesson/near.ts. */
     'client:near'?: string
+    /** See components/site/soon.ts. */
+    'client:soon'?: boolean
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { DEFAULT_TABLE, type Kind, TABLE_IDS } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { saySentences } from '../../i18n/message.ts'
@@ -28,6 +28,7 @@ import { useBench } from '../parts/builder/use-bench.ts'
 import { useTyping } from '../parts/builder/use-typing.ts'
 import { Why } from '../parts/builder/Why.tsx'
 import { Choice } from '../parts/Choice.tsx'
+import { Later } from '../parts/Later.tsx'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { ShareLink } from '../parts/ShareLink.tsx'
 import { useReady } from '../parts/wait.ts'
@@ -53,18 +54,21 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
   const [opened, setOpened] = useState<Opened>({ faults: [], draft: null, plain: false })
   const [shut, setShut] = useState(false)
   useReady()
+  const first = useRef({ state, force }).current
+  const built = state === first.state && force === first.force
   const digits = useTyping(bench.root, { ...bench, escape: () => bench.setChosen(null) }, true)
 
-  useEffect(() => {
+  // before anything that was done early is done again
+  useLayoutEffect(() => {
     const kept = loadHand()
     const { table } = ownRules.load()
-    const opening = startState(OPENINGS[table])
     const link = readLink(location.search, (named) => startState(OPENINGS[named ?? table]))
     if (link) {
       // one undo from what a link brings stands the hand of the last visit
       builder.restart(link.state, kept ? [...kept.past, kept.state] : [])
       setOpened({ faults: link.faults, draft: link.handText, plain: link.state.pinned === null })
-    } else builder.restart(kept?.state ?? opening, kept?.past)
+    } else if (kept) builder.restart(kept.state, kept.past)
+    else if (table !== DEFAULT_TABLE) builder.restart(startState(OPENINGS[table]))
   }, [])
   useEffect(() => {
     if (!bench.touched) return
@@ -92,7 +96,6 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
     })
   }
 
-  const told = tell(voice, verdict, force.rules)
   // it is over at once (SG-C2, C3): there is nothing to draw or to let go
   const wonUnfinished = verdict.winsAnyway !== null || (verdict.score?.legal && !verdict.score.reading)
   /** A hand that a link brought without rules: what the table as written says, where that is another thing. */
@@ -104,7 +107,8 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
       : tell(voice, written, rules)
   }
   const asWritten = opened.plain && !bench.touched ? differsAsWritten() : null
-  const href = `${addressOf(lang, PAGE)}${writeLink(state, force)}`
+  const query = writeLink(state, force)
+  const href = addressOf(lang, PAGE) + query
   const win = (kind: Kind) =>
     bench.edit((s, r) =>
       s.hand.winning === null ? addTile(s, kind, r) : replaceAt(s, { zone: 'winning' }, kind, r),
@@ -127,84 +131,105 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
         />
       )}
       <section class="b-hand" aria-label={words.hand} tabIndex={-1}>
-        <HandTray
-          voice={voice}
-          hand={hand}
-          reading={verdict.score?.reading ?? null}
-          chosen={chosen}
-          live={bench.live}
-          onChoose={bench.setChosen}
-          onRemove={bench.remove}
-          onMark={bench.mark}
-        />
-        {!bench.live && <Still voice={voice} fields={state.fields} rules={force.rules} />}
-        <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set}>
-          <Choice
-            legend={page.table}
-            name={`${id}-table`}
-            value={force.table}
-            options={TABLE_IDS.map((value) => ({ value, label: page.tables[value] }))}
-            onChange={(table) => bench.changeTable(table, OPENINGS)}
-          />
-        </Context>
-      </section>
-      <section class="b-out" aria-label={page.result}>
-        <Result voice={voice} verdict={verdict} rules={force.rules} />
-        <RulesLine
-          voice={voice}
-          id={id}
-          force={force}
-          onChange={bench.changeRules}
-          onMine={bench.useMine}
-          onKeep={bench.keepRules}
-          asWritten={asWritten?.whole ?? null}
-          onAsWritten={() => builder.pin(force.table, {})}
-        />
-        <Why voice={voice} verdict={verdict} hand={hand} />
-        <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} />
-        <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
-        <Readings voice={voice} verdict={verdict} />
-        <Typed
-          voice={voice}
-          id={id}
-          hand={hand}
-          rules={force.rules}
-          draft={opened.draft}
-          onHand={(next) => bench.edit((s, r) => setHand(s, next, r), undefined, undefined, 'typed')}
-        />
-        <div class="acts">
-          {verdict.standing === 'win' && (
-            <a class="chip" href={`${addressOf(lang, '/tools/score-sheet/')}${writeLink(state, force)}`}>
-              {page.tools.enter}
-            </a>
-          )}
-          <ShareLink words={page.tools} id={id} href={href} />
-          <SavePicture
+        <Later built={built}>
+          <HandTray
             voice={voice}
             hand={hand}
-            fields={state.fields}
-            verdict={verdict}
-            rules={force.rules}
+            reading={verdict.score?.reading ?? null}
+            chosen={chosen}
+            onChoose={bench.setChosen}
+            onRemove={bench.remove}
+            onMark={bench.mark}
           />
-          <button type="button" class="chip" onClick={() => anew(() => bench.edit(clearHand))}>
-            <Icon name="clear" /> {page.tools.clear}
-          </button>
-          <button type="button" class="chip" onClick={() => anew(() => bench.open(OPENINGS[force.table]))}>
-            {page.tools.example}
-          </button>
-        </div>
-        {/* last, since it comes when its script does: what stands above stays where it is */}
-        {!wonUnfinished && (
-          <OnTheWay
-            lang={lang}
-            hand={hand}
-            fields={state.fields}
-            rules={force.rules}
-            onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
-          />
-        )}
+        </Later>
+        {!bench.live && <Still voice={voice} fields={state.fields} rules={force.rules} />}
+        <Later built={built}>
+          <Context voice={voice} id={id} state={state} rules={force.rules} onSet={bench.set}>
+            <Choice
+              legend={page.table}
+              name={`${id}-table`}
+              value={force.table}
+              options={TABLE_IDS.map((value) => ({ value, label: page.tables[value] }))}
+              onChange={(table) => bench.changeTable(table, OPENINGS)}
+            />
+          </Context>
+        </Later>
       </section>
-      <section class="pick" id={`${id}-keys`} aria-label={page.picker} data-shut={shut ? '' : undefined}>
+      <section class="b-out" aria-label={page.result}>
+        <Later built={built} still>
+          <Result voice={voice} verdict={verdict} rules={force.rules} />
+        </Later>
+        <Later built={built}>
+          <RulesLine
+            voice={voice}
+            id={id}
+            force={force}
+            onChange={bench.changeRules}
+            onMine={bench.useMine}
+            onKeep={bench.keepRules}
+            asWritten={asWritten?.whole ?? null}
+            onAsWritten={() => builder.pin(force.table, {})}
+          />
+        </Later>
+        <Later built={built} still>
+          <Why voice={voice} verdict={verdict} hand={hand} />
+          <Almost voice={voice} verdict={verdict} hand={hand} rules={force.rules} />
+        </Later>
+        <Later built={built}>
+          <Waits voice={voice} verdict={verdict} hand={hand} onWin={win} />
+          <Readings voice={voice} verdict={verdict} />
+        </Later>
+        <Later built={built}>
+          <Typed
+            voice={voice}
+            id={id}
+            hand={hand}
+            rules={force.rules}
+            draft={opened.draft}
+            onHand={(next) => bench.edit((s, r) => setHand(s, next, r), undefined, undefined, 'typed')}
+          />
+          <div class="acts">
+            {verdict.standing === 'win' && (
+              <a class="chip" href={addressOf(lang, '/tools/score-sheet/') + query}>
+                {page.tools.enter}
+              </a>
+            )}
+            <ShareLink words={page.tools} id={id} href={href} />
+            <SavePicture
+              voice={voice}
+              hand={hand}
+              fields={state.fields}
+              verdict={verdict}
+              rules={force.rules}
+            />
+            <button type="button" class="chip" onClick={() => anew(() => bench.edit(clearHand))}>
+              <Icon name="clear" /> {page.tools.clear}
+            </button>
+            <button type="button" class="chip" onClick={() => anew(() => bench.open(OPENINGS[force.table]))}>
+              {page.tools.example}
+            </button>
+          </div>
+          {/* last, since it comes when its script does: what stands above stays where it is */}
+          {!wonUnfinished && (
+            <OnTheWay
+              lang={lang}
+              hand={hand}
+              fields={state.fields}
+              rules={force.rules}
+              wanted={!built}
+              onDraw={(kind) => bench.edit((s, r) => addTile(s, kind, r))}
+            />
+          )}
+        </Later>
+      </section>
+      <Later
+        as="section"
+        class="pick"
+        id={`${id}-keys`}
+        aria-label={page.picker}
+        data-shut={shut ? '' : undefined}
+        built={built}
+      >
         <div class="pick-r">
           <ResultBar voice={voice} verdict={verdict} rules={force.rules} />
           <button
@@ -236,10 +261,14 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
           </button>
         </div>
         <Keys bench={bench} id={id} digits={digits} />
-      </section>
+      </Later>
       <output class="vh">
         {bench.touched
-          ? saySentences(lang, [bench.refusal, announce(voice, verdict, force.rules), told.short])
+          ? saySentences(lang, [
+              bench.refusal,
+              announce(voice, verdict, force.rules),
+              tell(voice, verdict, force.rules).short,
+            ])
           : ''}
       </output>
     </div>

@@ -68,7 +68,6 @@ export function HandBuilderSmall({ lang, start, tries = [], name, pinned }: Prop
           hand={hand}
           reading={verdict.score?.reading ?? null}
           chosen={chosen}
-          live={bench.live}
           onChoose={bench.setChosen}
           onRemove={bench.remove}
           onMark={bench.mark}

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { addWords } from '../../i18n/late-words.ts'
+import { early } from '../site/early.ts'
 
 /**
  * `client:near="/words.json"`: an island that comes alive when it is first touched, or nearly in view of somebody who
@@ -9,33 +10,6 @@ const NEAR = '400px'
 const TOUCHES = ['pointerenter', 'focusin'] as const
 /** What somebody does who reads: before it nothing is fetched, so that a page that is only opened stays light. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-
-/** What was pressed or set on an island before it was alive, in order; done again once it is, so that nothing is lost. */
-function early(el: HTMLElement) {
-  const kept: (() => void)[] = []
-  const click = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button, [role="tab"]')
-    if (button) kept.push(() => button.isConnected && button.click())
-  }
-  const change = ({ target }: Event) => {
-    const field = target as HTMLInputElement | HTMLSelectElement
-    const { value } = field
-    const checked = 'checked' in field && field.checked
-    kept.push(() => {
-      if (!field.isConnected) return
-      field.value = value
-      if ('checked' in field) field.checked = checked
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-    })
-  }
-  el.addEventListener('click', click)
-  el.addEventListener('change', change)
-  return () => {
-    el.removeEventListener('click', click)
-    el.removeEventListener('change', change)
-    for (const again of kept.splice(0)) again()
-  }
-}
 
 const near: ClientDirective = (load, options, el) => {
   let begun = false

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Hand, Reading } from '../../../engine/index.ts'
 import type { Place } from '../../../stores/builder-edit.ts'
 import { TileFace } from '../../tiles/TileFace.tsx'
@@ -20,20 +20,21 @@ interface Props {
   readonly hand: Hand
   readonly reading: Reading | null
   readonly chosen: Chosen | null
-  /** False in the first render: what only keys and pointers need is left out of the page. */
-  readonly live: boolean
   readonly onChoose: (chosen: Chosen | null) => void
   readonly onRemove: (place: Place) => void
   readonly onMark: (place: Place) => void
 }
 
 /** The hand on its strip of felt: one tab stop, arrows along it. */
-export function HandTray({ voice, hand, reading, chosen, live, onChoose, onRemove, onMark }: Props) {
+export function HandTray({ voice, hand, reading, chosen, onChoose, onRemove, onMark }: Props) {
   const { words } = voice
   const rows = trayOf(voice, hand, reading)
   const items = rows.flatMap((row) => row.groups.flat())
   const box = useRef<HTMLDivElement>(null)
   const spots = useRef<Spots>(new Map())
+  // what only keys and pointers need is left out of the page
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const [at, setAt] = useState(0)
   const stop = Math.min(at, Math.max(0, items.length - 1))
   const held = useRef(false)

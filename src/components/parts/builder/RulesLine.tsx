@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { RuleValues } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -27,6 +28,10 @@ export function RulesLine(props: Props) {
   const texts = useWords(lang, 'rules')
   const page = useWords(lang, 'builderPage').rules
   const { table, values, pinned } = force
+  const details = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  // it may have been opened before the island came alive
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   const n = Object.keys(values).length
   const list = ruleList(lang, texts, table, values, words.ruleValue)
   return (
@@ -54,33 +59,35 @@ export function RulesLine(props: Props) {
           </button>
         </p>
       )}
-      <details>
+      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <b>{page.summary}</b> <span class="quiet">{n === 0 ? page.written : say(page.own, { n })}</span>
         </summary>
-        <div class="b-rules-in">
-          <Presets
-            lang={lang}
-            id={id}
-            table={table}
-            values={values}
-            onChange={onChange}
-            words={{ legend: page.preset, own: page.ownTable }}
-          />
-          <RuleChoices
-            lang={lang}
-            id={id}
-            table={table}
-            values={values}
-            of={({ touches }) => touches.includes('scoring')}
-            onChange={onChange}
-          />
-          <p>
-            <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
-              {page.all}
-            </a>
-          </p>
-        </div>
+        {open && (
+          <div class="b-rules-in">
+            <Presets
+              lang={lang}
+              id={id}
+              table={table}
+              values={values}
+              onChange={onChange}
+              words={{ legend: page.preset, own: page.ownTable }}
+            />
+            <RuleChoices
+              lang={lang}
+              id={id}
+              table={table}
+              values={values}
+              of={({ touches }) => touches.includes('scoring')}
+              onChange={onChange}
+            />
+            <p>
+              <a href={`${addressOf(lang, '/house-rules/')}${pinned ? writeRulesLink(table, values) : ''}`}>
+                {page.all}
+              </a>
+            </p>
+          </div>
+        )}
       </details>
     </section>
   )
