@@ -160,15 +160,18 @@ test('passages of the lesson and the card follow the rules of this table alone',
   await expect(page.locator('#set-up [data-told]').first()).toContainText('without flowers and seasons')
   await expect(page.locator('#scoring [data-told]').first()).toContainText('that player pays most')
   await expect(page.locator('[data-question="pairs"] .q-text')).toContainText(
-    'Leave the flower out of account',
+    'seven pairs are no finished hand',
   )
   // 1 faan of the dragons wins here, so the explanation that it is too little is not shown
   const question = page.locator('[data-question="dragons-alone"]')
   await question.locator('[data-right]').click()
   await expect(question.locator('[data-say]')).not.toContainText('too little')
   await page.goto('/tables/hong-kong/')
-  await expect(page.locator('#goal [data-told]')).toHaveText('Thirteen Orphans is the one other shape.')
-  await expect(page.locator('#end [data-told]')).toContainText('the discarder pays most')
+  await expect(page.locator('#goal [data-told]')).toHaveText([
+    'You win with any four sets and a pair, whatever they are worth.',
+    'Thirteen Orphans is the one other shape.',
+  ])
+  await expect(page.locator('#end [data-told]').first()).toContainText('the discarder pays most')
 })
 
 test('the tools speak in the words of the table', async ({ page }) => {
@@ -181,4 +184,83 @@ test('the tools speak in the words of the table', async ({ page }) => {
   await page.goto('/tools/hand/?hand=23499m345567p67s%2B8s&table=hong-kong')
   await expect(page.getByRole('main').getByText('Pung', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Pong', { exact: true })).toHaveCount(0)
+})
+
+test('the page of a row says what holds by the house rules of the reader', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/patterns/all-chows/')
+  const lists = page.locator('#with > div')
+  const shown = (i: number) => lists.nth(i).locator('li:visible')
+  await expect(page.locator('.lead')).toContainText('a suited pair')
+  await expect(shown(1).filter({ hasText: 'Half Flush' })).toHaveCount(1)
+  await expect(page.locator('#scores .set[aria-label^="Chow:"]').first()).toBeAttached()
+  await expect(page.locator('[aria-label^="Chi:"]')).toHaveCount(0)
+
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key, value),
+    own({ allChowsPair: 'any', minimum: 1, sevenPairs: 'off' }),
+  )
+  await page.reload()
+  await expect(page.locator('.lead')).toContainText('any pair, any wait')
+  await expect(page.locator('.lead').getByText('a suited pair')).toBeHidden()
+  await expect(shown(0).filter({ hasText: 'Half Flush' })).toHaveCount(1)
+  await expect(shown(1).filter({ hasText: 'Half Flush' })).toHaveCount(0)
+  await expect(shown(1).filter({ hasText: 'Seven Pairs' })).toHaveCount(0)
+  await expect(page.locator('.note')).toContainText('they win by themselves')
+  await expect(page.locator('.note')).toContainText('any pair will do')
+})
+
+test('steps, card and payment table follow the house rules of the reader', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/reference/faan/')
+  const steps = page.locator('#six-steps')
+  await expect(steps).toContainText('Seven Pairs, or Thirteen Orphans?')
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key, value),
+    own({ minimum: 0, sevenPairs: 'off', flowers: 'off', littleWinds: 'limit', blessings: 'limit' }),
+  )
+  await page.reload()
+  await expect(steps).toContainText('Four sets and a pair, or Thirteen Orphans?')
+  await expect(steps).toContainText('there is nothing to count')
+  await expect(steps.getByText('Seven Pairs', { exact: false }).locator('visible=true')).toHaveCount(0)
+  // whoever draws the tile has a faan for it: nothing of none is ever self-drawn
+  const first = page.locator('table.pay tbody tr').first()
+  await expect(first.locator('th')).toHaveText('0')
+  await expect(first.locator('td')).toHaveText(['3', '0', '3', '–', '–'])
+
+  await page.goto('/tables/hong-kong/')
+  await expect(page.locator('#goal')).toContainText('any four sets and a pair')
+  await expect(page.locator('#scoring')).toContainText('nothing is counted for them')
+  await expect(page.locator('#scoring')).toContainText('three wind pungs with a pair of the fourth wind')
+  await expect(page.locator('#scoring')).toContainText('two wins at the very beginning')
+  await expect(page.locator('#end')).toContainText('never without faan')
+})
+
+test('play, practice, score sheet and search begin at the table of the reader', async ({ page }) => {
+  // a game that a link opened, left again: the choice and its words are of one table
+  await page.goto('/play/?table=hong-kong&seed=a&mode=scored')
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(page.getByRole('radio', { name: /^Singapore table/ })).toBeChecked()
+  await expect(page.locator('.setup-how')).not.toContainText('pung')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/play/')
+  await expect(page.getByRole('radio', { name: /^Singapore table/ })).toBeChecked()
+  await expect(page.locator('.setup-how')).not.toContainText('pung')
+
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), own({}))
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Hong Kong table/ })).toBeChecked()
+  await expect(page.locator('.setup-how')).toContainText('pung')
+
+  await page.goto('/practice/')
+  await expect(page.locator('.practice')).toContainText('faan')
+  await page.goto('/tools/score-sheet/')
+  await expect(page.locator('.example')).toContainText('Dealer')
+  await expect(page.locator('main')).not.toContainText('Banker')
+  await page.goto('/search/?q=平糊')
+  await expect(page.locator('.found .hit').first()).toContainText('All Chows')
+  await page.goto('/search/?q=清一色')
+  await expect(page.locator('.found .hit').first()).toContainText('Full Flush')
 })
