@@ -29,7 +29,7 @@ const choices = (kinds: readonly Kind[], most: number): number[] =>
 
 /** The rare hands: limits and near limits made of honours, of terminals or of one pattern. */
 const rareShapes = (): RouteShape[] => [
-  shapeOf({ special: 'thirteen-orphans' }),
+  shapeOf({ special: 'thirteen-orphans', allowed: [...TERMINALS, ALL_HONOURS] }),
   ...FULLS.map((allowed) => shapeOf({ special: 'nine-gates', allowed })),
   shapeOf({ pongs: honourMask(WINDS) }),
   ...[DRAGONS, WINDS].flatMap((kinds) =>

@@ -1,13 +1,13 @@
 import { compile } from '../compiled.ts'
-import { type Facts, noFacts } from '../facts.ts'
-import type { Meld } from '../hand.ts'
+import { bits, type Facts, noFacts } from '../facts.ts'
+import { type Meld, meldTiles } from '../hand.ts'
 import type { Line } from '../line.ts'
 import { handFeatures } from '../patterns/needs.ts'
 import { dragonBit, windBit } from '../patterns/predicates.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import { evaluate } from '../score.ts'
 import { EAST, GREEN, isHonour, type Kind, NORMAL_KINDS, type Seat, seatIndex } from '../tiles.ts'
-import { CHOWS, HONOURS, PONGS } from './groups.ts'
+import { CHOWS, firstOf, groupOf, HONOURS, PONGS } from './groups.ts'
 import { honourBit, type RouteShape, TERMINAL_RANKS } from './route-shape.ts'
 
 /** Everything about a player that decides what routes are worth, the concealed tiles aside. */
@@ -30,8 +30,17 @@ export interface Promised {
 export const roundOf = ({ rules, round }: RouteContext): Seat =>
   rules.play.roundWind === 'east' ? 'east' : round
 
+/** Masks of the ranks of each suit that the hand may turn out to hold: what is shown, where that and the demands are all of it. */
+function suitMasks({ special, allowed, pongs, eye }: RouteShape, melds: readonly Meld[]): readonly number[] {
+  const whole = special === null && eye !== null && bits(pongs) + melds.length === 4
+  if (!whole) return allowed
+  const masks = [0, 0, 0, 0]
+  for (const kind of melds.flatMap(meldTiles)) masks[groupOf(kind)] |= 1 << (kind - firstOf(groupOf(kind)))
+  return masks
+}
+
 /** Suits that the hand may turn out to have: one where only one is allowed, else two, so that nothing is promised. */
-function suitsOf({ allowed }: RouteShape): number {
+function suitsOf(allowed: readonly number[]): number {
   const mask = (allowed[0] && 1) | (allowed[1] && 2) | (allowed[2] && 4)
   return (mask & (mask - 1)) === 0 ? mask : 0b11
 }
@@ -52,6 +61,7 @@ function shownFacts({ melds, bonus, seat, ...context }: RouteContext): Facts {
     bonus: bonus.reduce((mask, kind) => mask | (1 << (kind - NORMAL_KINDS)), 0),
     kongs: melds.filter((meld) => meld.type === 'kong').length,
     concealedKongs: melds.filter((meld) => meld.concealed).length,
+    pongs: melds.filter((meld) => meld.type !== 'chow').length,
     seat: seatIndex(seat),
     round: seatIndex(roundOf({ melds, bonus, seat, ...context })),
     // no tile that an Eye could be taken for
@@ -62,18 +72,19 @@ function shownFacts({ melds, bonus, seat, ...context }: RouteContext): Facts {
 }
 
 /** Adds what holds of every hand of the shape, and nothing that only some of them have. */
-function setShape(facts: Facts, shape: RouteShape, shown: Facts): void {
+function setShape(facts: Facts, shape: RouteShape, shown: Facts, melds: readonly Meld[]): void {
   const { special, mode, allowed, used, pongs } = shape
-  const noSimples = ((allowed[0] | allowed[1] | allowed[2]) & ~TERMINAL_RANKS) === 0
+  const suits = suitMasks(shape, melds)
+  const noSimples = ((suits[0] | suits[1] | suits[2]) & ~TERMINAL_RANKS) === 0
   facts.shape = special === null || special === 'nine-gates' ? 'sets' : special
-  facts.suits = suitsOf(shape)
+  facts.suits = suitsOf(suits)
   facts.honours = used[HONOURS] !== 0
-  facts.terminals = noSimples
+  facts.terminals = noSimples && (suits[0] | suits[1] | suits[2]) !== 0
   facts.simples = !noSimples
   facts.green = (allowed[0] | allowed[1]) === 0 && allowed[HONOURS] === honourBit(GREEN)
   facts.gates = special === 'nine-gates'
   facts.chows = special === null && mode === CHOWS ? 4 : 0
-  facts.pongs = special === null && mode === PONGS ? 4 : 0
+  facts.pongs = special !== null ? 0 : mode === PONGS ? 4 : shown.pongs + bits(pongs)
   facts.windSets = shown.windSets | (pongs & 0b1111)
   facts.dragonSets = shown.dragonSets | (pongs >> 4)
   facts.eye = shape.eye ?? (mode === CHOWS ? worstEye(shape, facts) : -1)
@@ -102,7 +113,7 @@ export function pricing(context: RouteContext): Pricing {
     facts.declared = closed ? melds.length : Math.max(1, melds.length)
     facts.exposed = closed ? 0 : Math.max(1, exposed)
     facts.waitAllows = selfDrawn || melds.length < 4
-    setShape(facts, shape, shown)
+    setShape(facts, shape, shown, melds)
     const { total, limit, limitHand, lines } = evaluate(null, facts, handFeatures(facts), rules, table)
     return { total, limit, legal: limitHand || total >= rules.minimum, lines }
   }
