@@ -61,7 +61,8 @@ export const analysis = {
   },
   routes: {
     title: 'Ways to a win',
-    none: 'No way to a legal win is left.',
+    /** Without luck that no route counts on: bonus tiles to come, replacements, the last tile, a Kong to rob. */
+    none: 'No way to a legal win is left, unless luck brings what is missing: a new bonus tile, or a special way of winning, such as on the last tile.',
     part: routeParts,
     /** As written within a text. */
     suit: { m: 'wan', p: 'tong', s: 'suo' },

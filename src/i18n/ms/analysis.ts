@@ -54,7 +54,7 @@ export const analysis: Words = {
   },
   routes: {
     title: 'Jalan ke Kemenangan',
-    none: 'Tiada lagi jalan ke kemenangan yang sah.',
+    none: 'Tiada lagi jalan ke kemenangan yang sah, kecuali nasib membawa apa yang kurang: jubin bonus baharu, atau cara menang yang khas, misalnya dengan jubin terakhir.',
     part: routeParts,
     suit: { m: 'Wan', p: 'Tong', s: 'Suo' },
     missing: { other: 'kurang {n}\u00a0jubin' },

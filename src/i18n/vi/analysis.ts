@@ -49,7 +49,7 @@ export const analysis: Dictionary['analysis'] = {
   },
   routes: {
     title: 'Các đường tới chỗ thắng',
-    none: 'Không còn đường nào để thắng hợp lệ.',
+    none: 'Không còn đường nào để thắng hợp lệ, trừ khi may mắn đem lại phần còn thiếu: một quân thưởng mới, hoặc một cách thắng đặc biệt, chẳng hạn nhờ quân cuối cùng.',
     part: routeParts,
     suit: { m: 'vạn', p: 'văn', s: 'sách' },
     missing: { other: 'thiếu {n}\u00a0quân' },

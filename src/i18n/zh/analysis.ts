@@ -56,7 +56,7 @@ export const analysis: Words = {
   },
   routes: {
     title: '可以怎样胡',
-    none: '已经没有办法凑成可以胡的牌。',
+    none: '已经没有办法凑成可以胡的牌，除非运气补上所缺的：再摸到花牌，或者靠特别的胡法，例如摸到最后一张牌胡。',
     part: routeParts,
     suit: { m: '万子', p: '筒子', s: '索子' },
     missing: { other: '还缺{n}张' },
