@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { headerRules, headersFor } from './headers.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -20,8 +21,6 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 }
-/** Names that hold a hash of their content, and may be kept for ever. */
-const HASHED = /^\/_astro\//
 const SHRINKS = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const shrink = promisify(gzip)
 
@@ -43,7 +42,7 @@ async function find(root, pathname) {
   return pathname.endsWith('/') ? { file: index } : { moved: `${pathname}/` }
 }
 
-async function answer(root, request, response) {
+async function answer(root, rules, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
@@ -58,8 +57,11 @@ async function answer(root, request, response) {
   const type = TYPES[extname(file)] ?? 'application/octet-stream'
   const head = {
     'content-type': type,
-    'cache-control': HASHED.test(pathname) && found ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    ...headersFor(rules, pathname),
+    // what is not there may be there tomorrow
+    ...(found ? {} : { 'cache-control': 'no-cache' }),
   }
   let body = await readFile(file).catch(() => Buffer.from('Not found'))
   if (SHRINKS.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
@@ -74,10 +76,11 @@ async function answer(root, request, response) {
  * Serves a folder. Port 0 takes any free one; with `next`, a taken port gives way to the one after it.
  * Resolves to the address and a function that stops the server.
  */
-export function serve(root, { port = 0, host = '127.0.0.1', next = false } = {}) {
+export async function serve(root, { port = 0, host = '127.0.0.1', next = false } = {}) {
+  const rules = headerRules(await readFile(join(root, '_headers'), 'utf8').catch(() => ''))
   return new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
-      answer(root, request, response).catch((error) => {
+      answer(root, rules, request, response).catch((error) => {
         console.error(error)
         if (!response.headersSent) response.writeHead(500)
         response.end()

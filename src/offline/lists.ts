@@ -18,7 +18,7 @@ export const isHashed = (address: string): boolean => address.startsWith('/_astr
 
 /** What only hosts and search engines, or other sites, ask for. */
 const NOT_KEPT =
-  /^(?:sw\.js|_headers|robots\.txt|sitemap\.xml|offline\/\w+\.json|(?:og|icons|embed)\/.*|.*\.(?:txt|png|map))$/
+  /^(?:sw\.js|_headers|robots\.txt|sitemap\.xml|offline\/\w+\.json|(?:og|icons)\/.*|(?:\w+\/)?embed\/.*|.*\.(?:txt|png|map))$/
 const SHARED =
   /^(?:_astro\/.*|fonts\/.*|pagefind\/[^/]+|tiles\.svg|favicon\.svg|404\.html|(?:\w+\/)?offline\/index\.html)$/
 

@@ -110,6 +110,8 @@ describe('the part a file belongs to', () => {
     ['vi/offline/index.html', 'shared'],
     ['offline/en.json', null],
     ['og/en/learn.png', null],
+    ['embed/hand/index.html', null],
+    ['zh/embed/hand/index.html', null],
     ['sw.js', null],
     ['robots.txt', null],
     ['_headers', null],

@@ -31,6 +31,7 @@ import { Choice } from '../parts/Choice.tsx'
 import { Later } from '../parts/Later.tsx'
 import { LinkFaults } from '../parts/LinkFaults.tsx'
 import { ShareLink } from '../parts/ShareLink.tsx'
+import { More } from '../parts/share-hand/More.tsx'
 import { useReady } from '../parts/wait.ts'
 
 const PAGE = '/tools/hand/'
@@ -202,6 +203,7 @@ export function HandBuilder({ lang }: { readonly lang: Lang }) {
               verdict={verdict}
               rules={force.rules}
             />
+            <More {...{ voice, id, hand, query, verdict }} fields={state.fields} rules={force.rules} />
             <button type="button" class="chip" onClick={() => anew(() => bench.edit(clearHand))}>
               <Icon name="clear" /> {page.tools.clear}
             </button>

@@ -32,7 +32,8 @@ async function start(container: ServiceWorkerContainer): Promise<void> {
   active?.postMessage({ keep: langOfPath(location.pathname) } satisfies ToWorker)
 }
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+// in a frame of another site the reader did not come to this one
+if (import.meta.env.PROD && 'serviceWorker' in navigator && window === window.top) {
   // without a worker everything is as it was: the site needs a connection
   const begin = () => start(navigator.serviceWorker).catch(() => undefined)
   const idle = () =>

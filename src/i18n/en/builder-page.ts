@@ -24,6 +24,19 @@ export const builderPage = {
     example: 'Put the example back',
     enter: 'Enter in the score sheet',
   },
+  more: {
+    open: 'More ways to share',
+    send: 'Send the picture…',
+    svg: 'Save as SVG',
+    /** Beside the field with the code of a frame. */
+    code: 'To put this hand into a page of your own, copy this code',
+    copied: 'The code is copied.',
+    failed: 'This could not be fetched. Try again when there is a connection.',
+  },
+  embed: {
+    title: 'The hand builder in other pages',
+    whole: 'Open on {name}',
+  },
 
   typed: {
     label: 'The hand in writing',

@@ -24,6 +24,18 @@ export const builderPage: Dictionary['builderPage'] = {
     example: 'Letakkan semula contoh',
     enter: 'Catat dalam helaian skor',
   },
+  more: {
+    open: 'Cara lain untuk berkongsi',
+    send: 'Hantar gambar…',
+    svg: 'Simpan sebagai SVG',
+    code: 'Untuk meletakkan tangan ini dalam halaman anda sendiri, salin kod ini',
+    copied: 'Kod sudah disalin.',
+    failed: 'Bahagian ini tidak dapat dimuatkan. Cuba lagi apabila ada sambungan.',
+  },
+  embed: {
+    title: 'Pembina Tangan dalam Halaman Lain',
+    whole: 'Buka di {name}',
+  },
 
   typed: {
     label: 'Tangan secara bertulis',

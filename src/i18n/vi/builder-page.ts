@@ -23,6 +23,18 @@ export const builderPage: Dictionary['builderPage'] = {
     example: 'Trở về tay bài mẫu',
     enter: 'Ghi vào sổ điểm',
   },
+  more: {
+    open: 'Cách chia sẻ khác',
+    send: 'Gửi hình…',
+    svg: 'Lưu thành SVG',
+    code: 'Để đưa tay bài này vào trang của bạn, hãy sao chép đoạn mã này',
+    copied: 'Đã sao chép đoạn mã.',
+    failed: 'Không tải được phần này. Hãy thử lại khi có kết nối.',
+  },
+  embed: {
+    title: 'Trình ghép bài trong trang khác',
+    whole: 'Mở trên {name}',
+  },
 
   typed: {
     label: 'Tay bài viết bằng ký hiệu',

@@ -23,6 +23,18 @@ export const builderPage: Dictionary['builderPage'] = {
     example: '放回例子',
     enter: '记入计分表',
   },
+  more: {
+    open: '更多分享方式',
+    send: '发送图片…',
+    svg: '存成SVG',
+    code: '想把这手牌放进自己的网页，请复制这段代码',
+    copied: '代码已复制。',
+    failed: '这部分没有加载成功。有网络时请再试一次。',
+  },
+  embed: {
+    title: '放在其他网页里的组牌器',
+    whole: '在{name}打开',
+  },
 
   typed: {
     label: '用文字写手牌',

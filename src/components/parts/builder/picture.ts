@@ -73,10 +73,14 @@ const ringSvg = ({ x, y, won }: Placed): string =>
 async function symbols(faces: ReadonlySet<string>): Promise<string> {
   const text = await (await fetch(SPRITE)).text()
   const sprite = new DOMParser().parseFromString(text, 'image/svg+xml')
-  return [...sprite.querySelectorAll('symbol')]
-    .filter(({ id }) => faces.has(id))
-    .map((symbol) => new XMLSerializer().serializeToString(symbol))
-    .join('')
+  return (
+    [...sprite.querySelectorAll('symbol')]
+      .filter(({ id }) => faces.has(id))
+      .map((symbol) => new XMLSerializer().serializeToString(symbol))
+      .join('')
+      // inks that a page may change; outside of one there are only those of the sprite
+      .replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
+  )
 }
 
 function imageOf(svg: string): Promise<HTMLImageElement> {
@@ -92,45 +96,88 @@ function imageOf(svg: string): Promise<HTMLImageElement> {
   })
 }
 
-function write(
-  context: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  look: string,
-  weight = 400,
-) {
-  const family = getComputedStyle(document.body).fontFamily
-  context.font = `${weight} ${size}px ${family}`
-  context.fillStyle = look
-  context.fillText(text, x, y, WIDTH - PAD - x)
+/** A line of text in the picture, on its base line. */
+interface Line {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly look: string
+  readonly weight: number
 }
 
-/** A picture of the hand, its worth and its reasons, as PNG. Rejects where the browser cannot draw it. */
-export async function picture(rows: readonly TrayRow[], text: PictureText): Promise<Blob> {
+interface Drawing {
+  readonly tall: number
+  /** The tiles on their felt, and nothing written. */
+  readonly tiles: string
+  readonly lines: readonly Line[]
+}
+
+async function drawingOf(rows: readonly TrayRow[], text: PictureText): Promise<Drawing> {
   const { placed, height } = layOut(rows)
   const tall = height + 150 + text.rows.length * 44 + 70
   const drawings = await symbols(new Set(placed.map(({ face }) => face)))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${tall}" viewBox="0 0 ${WIDTH} ${tall}"><defs>${drawings}</defs><rect width="100%" height="100%" fill="${FELT}"/>${placed.map(tileSvg).join('')}${placed.map(ringSvg).join('')}</svg>`
+  const line = (what: string, x: number, y: number, size: number, look: string, weight = 400): Line => ({
+    text: what,
+    x,
+    y,
+    size,
+    look,
+    weight,
+  })
+  return {
+    tall,
+    tiles: `<defs>${drawings}</defs><rect width="100%" height="100%" fill="${FELT}"/>${placed.map(tileSvg).join('')}${placed.map(ringSvg).join('')}`,
+    lines: [
+      line(text.big, PAD, height + 70, 76, LAMP, 700),
+      line(text.about, PAD, height + 122, 27, INK),
+      ...text.rows.flatMap(([name, worth], i) => {
+        const y = height + 172 + i * 44
+        return [line(worth, PAD, y, 28, LAMP, 700), line(name, PAD + 90, y, 28, INK)]
+      }),
+      line(text.foot, PAD, tall - 36, 23, SOFT),
+    ],
+  }
+}
+
+const svgOf = (tall: number, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${tall}" viewBox="0 0 ${WIDTH} ${tall}">${inner}</svg>`
+
+const familyOfPage = () => getComputedStyle(document.body).fontFamily
+
+/** A picture of the hand, its worth and its reasons, as PNG. Rejects where the browser cannot draw it. */
+export async function picture(rows: readonly TrayRow[], text: PictureText): Promise<Blob> {
+  const { tall, tiles, lines } = await drawingOf(rows, text)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = tall
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  context.drawImage(await imageOf(svg), 0, 0)
+  context.drawImage(await imageOf(svgOf(tall, tiles)), 0, 0)
   await document.fonts.ready
-  write(context, text.big, PAD, height + 70, 76, LAMP, 700)
-  write(context, text.about, PAD, height + 122, 27, INK)
-  text.rows.forEach(([name, worth], i) => {
-    const y = height + 172 + i * 44
-    write(context, worth, PAD, y, 28, LAMP, 700)
-    write(context, name, PAD + 90, y, 28, INK)
-  })
-  write(context, text.foot, PAD, tall - 36, 23, SOFT)
+  const family = familyOfPage()
+  for (const { text: what, x, y, size, look, weight } of lines) {
+    context.font = `${weight} ${size}px ${family}`
+    context.fillStyle = look
+    context.fillText(what, x, y, WIDTH - PAD - x)
+  }
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   )
+}
+
+/** The same picture as SVG, whose text is set in the fonts of who looks at it. */
+export async function pictureSvg(rows: readonly TrayRow[], text: PictureText): Promise<Blob> {
+  const { tall, tiles, lines } = await drawingOf(rows, text)
+  const family = new XMLSerializer()
+    .serializeToString(document.createTextNode(familyOfPage()))
+    .replaceAll('"', "'")
+  const written = lines.map(({ text: what, x, y, size, look, weight }) => {
+    const safe = new XMLSerializer().serializeToString(document.createTextNode(what))
+    return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${look}">${safe}</text>`
+  })
+  const svg = svgOf(tall, `${tiles}<g font-family="${family}">${written.join('')}</g>`)
+  return new Blob([svg], { type: 'image/svg+xml' })
 }
 
 /** Hands a file to the reader. */
