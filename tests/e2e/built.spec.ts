@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { forbidden } from '../../scripts/csp.mjs'
 import { TABLES, type TableId } from '../../src/engine/index.ts'
 import { en } from '../../src/i18n/en/index.ts'
+import { langOfPath, pageOfPath } from '../../src/i18n/languages.ts'
 import { builtPages, DIST, fileOf, htmlOf } from './support/built.ts'
 
 /** What was built, looked at as files. The browser has no part in it, so one project is enough. */
@@ -18,7 +19,10 @@ const attributes = (html: string, name: string) =>
 /** Rules of another table than the first come with the script of the page: their places are not in its file. */
 const isHouseRule = ({ pathname, searchParams, hash }: URL): boolean => {
   const table = TABLES[searchParams.get('table') as TableId]
-  return pathname === '/house-rules/' && Boolean(table?.houseRules.some(({ name }) => `#${name}` === hash))
+  return (
+    pageOfPath(pathname) === '/house-rules/' &&
+    Boolean(table?.houseRules.some(({ name }) => `#${name}` === hash))
+  )
 }
 
 test('every link leads to a page and a place on it', () => {
@@ -66,12 +70,15 @@ test('ids are not used twice on a page', () => {
   }
 })
 
-test('titles and descriptions are there, and no two pages share a title', () => {
+test('titles and descriptions are there, and no two pages of a language share a title', () => {
   const titles = builtPages().map((address) => {
     const html = htmlOf(address)
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-    expect(description.length, `${address} ${description}`).toBeGreaterThan(12)
-    return /<title>([^<]+)<\/title>/.exec(html)?.[1]
+    // a character says as much as two letters
+    const length = description.replace(/\p{Script=Han}/gu, '--').length
+    expect(length, `${address} ${description}`).toBeGreaterThan(12)
+    // names that no language translates are the same in several
+    return `${langOfPath(address)} ${/<title>([^<]+)<\/title>/.exec(html)?.[1]}`
   })
   expect(new Set(titles).size).toBe(titles.length)
 })

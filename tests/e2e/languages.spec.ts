@@ -1,0 +1,51 @@
+import { LISTED } from '../../src/i18n/dictionaries.ts'
+import { langOfPath } from '../../src/i18n/languages.ts'
+import { builtPages } from './support/built.ts'
+import { expect, test } from './support/site.ts'
+
+/**
+ * Every page in every language as it comes, before any script: words are longer in one language than in another,
+ * and a phone has 360 pixels for all of them. `pages.spec.ts` looks at a page of each template with its scripts.
+ */
+test.use({ javaScriptEnabled: false })
+
+/** What is too wide for the page, or hides a part of its own text. Tiles, their corners and what only is heard are no text to read. */
+const outOfPlace = (): string[] => {
+  const found: string[] = []
+  const wide = document.documentElement.clientWidth
+  const over = document.documentElement.scrollWidth - wide
+  if (over > 0) found.push(`page: ${over} px too wide`)
+  const scrolls = new Set<Element>()
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const style = getComputedStyle(element)
+    const parentScrolls = element.parentElement && scrolls.has(element.parentElement)
+    if (parentScrolls || /auto|scroll/.test(style.overflowX)) scrolls.add(element)
+    if (!own || element.closest('.vh, .tile, svg, script, noscript, template, [hidden], [popover], dialog'))
+      continue
+    const box = element.getBoundingClientRect()
+    // 1 px: what is heard, not seen
+    if (box.width <= 2 || box.height <= 2) continue
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
+    const name = `${element.tagName.toLowerCase()}.${element.className}: ${text}`
+    // what follows the reader's rules is cut rather than moving the page
+    if (element.matches('.rules-line') && element.clientWidth > 90) continue
+    if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut: ${name}`)
+    if (!scrolls.has(element) && (box.right > wide + 1 || box.left < -1)) found.push(`outside: ${name}`)
+  }
+  return found
+}
+
+for (const lang of LISTED)
+  test(`no page in ${lang} is too wide for a phone or cuts its text`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide window has room')
+    test.setTimeout(180_000)
+    const wrong: Record<string, string[]> = {}
+    for (const address of builtPages().filter((one) => langOfPath(one) === lang)) {
+      await page.goto(address, { waitUntil: 'load' })
+      const found = await page.evaluate(outOfPlace)
+      if (found.length > 0) wrong[address] = found
+    }
+    expect(wrong).toEqual({})
+  })
