@@ -253,6 +253,16 @@ test('everything the table can open is at most 70 kB of script', async ({ page, 
   const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
   expect(scripts.size).toBeGreaterThan(3)
   expect(all, [...scripts].map((one) => one.join(' ')).join('\n')).toBeLessThanOrEqual(70_000)
+  // what says what is wrong with a link takes what it shares from the table's own file
+  const before = new Set(scripts.keys())
+  await page.goto('/play/?seed=shared&bots=strng&round=up&rules=limit:999')
+  await expect(page.getByRole('alert')).toContainText('3 mistakes')
+  await page.waitForLoadState('networkidle')
+  const late = [...scripts].filter(([name]) => !before.has(name))
+  expect(
+    late.reduce((sum, [, bytes]) => sum + bytes, 0),
+    late.join('\n'),
+  ).toBeLessThanOrEqual(2_000)
 })
 
 test('two quick taps let one tile go', async ({ page }) => {

@@ -84,7 +84,10 @@ const DRAWN = '99m 111p 22p 999p 44s 11z 22z 33z 55z 66z 77z 777p 33m 9s'
  * table, so nobody can want it.
  */
 const bamboo = (front: string) =>
-  Game.of({ hands: ['2s 4z 1z', '22s 66s 88s 1m 4m 7m 2f1a', '6s 123567z 4z', '44z 234m 678p 45p 89m 5s'], front })
+  Game.of({
+    hands: ['2s 4z 1z', '22s 66s 88s 1m 4m 7m 2f1a', '6s 123567z 4z', '44z 234m 678p 45p 89m 5s'],
+    front,
+  })
 
 /** South shows three sets of bamboo beside a flower of its own and an animal, and the wall has run down. */
 const late = (): Game =>

@@ -52,7 +52,7 @@ function reasonsOf(
 const SHOWN = 3
 
 function Discards({ voice, view }: Props) {
-  const { words, lang, list } = voice
+  const { words, lang } = voice
   const best = advise(view).slice(0, SHOWN)
   if (best.length === 0) return null
   return (
@@ -62,7 +62,7 @@ function Discards({ voice, view }: Props) {
         {best.map((one) => (
           <li key={one.tile}>
             <TileFace tile={one.tile} lang={lang} />
-            <span>{list(reasonsOf(voice, view, one))}</span>
+            <span>{sayPhrases(lang, reasonsOf(voice, view, one))}</span>
           </li>
         ))}
       </ol>
