@@ -102,6 +102,42 @@ test.describe('the liability explorer', () => {
     await expectNoSidewaysScroll(page)
   })
 
+  test('a link opens it on its own table, and the address follows what is set out', { tag: '@once' }, async ({
+    page,
+  }) => {
+    const hand = encodeURIComponent('[111z] [222z] +3z')
+    await page.goto(`${LESSON}?hand=${hand}&act=pong&from=north&rules=honourAutoWin:off#explore`)
+    const explorer = page.locator('#explore')
+    await expect(explorer).toBeInViewport()
+    await expect(explorer.locator('.verdict-h')).toHaveText('Nobody is liable')
+    await expect(explorer.getByRole('button', { name: 'Pong: East wind, shown' })).toBeVisible()
+    await expect(explorer).toContainText('Judged by the rules of this case:')
+    await expect(explorer.getByRole('alert')).toHaveCount(0)
+    await explorer.locator('.bao-set summary').click()
+    await explorer.getByRole('group', { name: 'What South does with it' }).getByText('Nothing').click()
+    await expect(page).toHaveURL(/act=none&from=north&rules=honourAutoWin:off#explore$/)
+    await page.reload()
+    await expect(explorer.getByRole('button', { name: 'Pong: East wind, shown' })).toBeVisible()
+    await explorer.getByRole('button', { name: 'Share link' }).click()
+    await expect(explorer.getByLabel('Link to this table')).toHaveValue(page.url())
+    await expectAccessible(page, { within: '#explore' })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('a link with mistakes says which, and shows the nearest table', { tag: '@once' }, async ({ page }) => {
+    const hand = encodeURIComponent('[777z] [666z] +5z')
+    await page.goto(`${LESSON}?hand=${hand}&act=pung&playable=900&chips=3#explore`)
+    const notice = page.locator('#explore').getByRole('alert')
+    await expect(notice).toContainText('This link has 3 mistakes.')
+    await expect(notice).toContainText('It is taken as Pong.')
+    await expect(notice).toContainText('“chips” is no part of such a link.')
+    await expect(page.locator('#explore .verdict-h')).toHaveText('West is liable')
+    await expectAccessible(page, { within: '#explore' })
+    await notice.getByRole('link').click()
+    await expect(page.locator('#explore .verdict-h')).toHaveText('West is liable')
+    await expect(page.locator('#explore').getByRole('alert')).toHaveCount(0)
+  })
+
   test('every ready case says what the rules say', { tag: '@once' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same on every device')
     await page.goto(LESSON)

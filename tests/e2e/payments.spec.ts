@@ -198,6 +198,20 @@ test.describe('house rules', () => {
     await expectAmounts(page, '0', '+32', '−32', '0')
   })
 
+  test('where all pay alike their way stands beside the others, and without Bao nothing is said of it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const query = '?tai=3&winner=west&win=rob-kong&from=east&rules=payment:everyone-equal,bao:off'
+    await open(page, query)
+    await expectAmounts(page, '−8', '−8', '+24', '−8')
+    const sides = page.locator('.pay-sides')
+    await expect(sides.locator('th.here')).toHaveText(/All alike/)
+    await expect(sides.locator('tr.wins .here')).toHaveText('+24')
+    await expect(sides).toContainText('As it stands, West collects 24.')
+    await expect(sides).not.toContainText('Bao')
+    await expect(page.locator('.pay-head')).not.toContainText('Bao')
+  })
+
   test('a rule changed here is the reader’s own from then on', { tag: '@once' }, async ({ page }) => {
     await open(page, '?tai=3&winner=south')
     await page.locator('.b-rules summary').click()

@@ -43,6 +43,8 @@ const near: ClientDirective = (load, options, el) => {
   }
   for (const sign of SIGNS) addEventListener(sign, watch, { passive: true, signal: reading.signal })
   for (const touch of TOUCHES) el.addEventListener(touch, start)
+  // what the address opens is not waited for
+  if (location.search !== '' && el.contains(document.getElementById(location.hash.slice(1)))) start()
 }
 
 export default near

@@ -1,16 +1,4 @@
-import {
-  DRAWS,
-  INSTANT_EVENTS,
-  LEVELS,
-  MODES,
-  OPENINGS,
-  SEATS,
-  type Seat,
-  TABLE_IDS,
-  TABLES,
-  type TableId,
-  WIN_WAYS,
-} from '../../engine/index.ts'
+import { SEATS, type Seat, TABLES, type TableId } from '../../engine/index.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { speaker } from '../../i18n/message.ts'
@@ -18,27 +6,7 @@ import type { PlacedFault } from '../../stores/faults.ts'
 import { entryOf, type ValueWords } from './fault-text.ts'
 import { ruleList, valueLabel } from './rules/rule-words.ts'
 
-const YES_NO = ['true', 'false']
-const SEAT_FIELDS = ['seat', 'round', 'from', 'winner', 'bao']
-
-/** The closed lists of links, by field. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  win: WIN_WAYS,
-  draw: DRAWS,
-  opening: [...OPENINGS, 'null'],
-  last: YES_NO,
-  pingHu: YES_NO,
-  table: TABLE_IDS,
-  mode: MODES,
-  bots: LEVELS,
-  ...Object.fromEntries(SEAT_FIELDS.map((field) => [field, SEATS])),
-}
-
-/** A part of `paid` names a seat or what was paid for; which of them is told by what was taken. */
-const listOf = ({ field, taken }: PlacedFault): readonly string[] => {
-  if (field !== 'paid') return entryOf(LISTS, field) ?? []
-  return SEATS.includes(taken as Seat) ? SEATS : taken === undefined ? [] : INSTANT_EVENTS
-}
+const SEAT_FIELDS = ['seat', 'round', 'from', 'winner', 'bao', 'receiver', 'earlier']
 
 const numbered = (value: string) => (/^\d+$/.test(value) ? Number(value) : value)
 
@@ -58,6 +26,11 @@ export function valueWords(
     const word = entryOf(entryOf(lists, field) ?? {}, value) ?? entryOf(tiles.seat, value)
     if (word !== undefined) return word
     return value === 'null' ? errors.nobody : /^\d+$/.test(value) ? say('{n}', { n: Number(value) }) : value
+  }
+  /** A part of `paid` names a seat or what was paid for; which of them is told by what was taken. */
+  const listOf = ({ field, taken }: PlacedFault): readonly string[] => {
+    if (SEAT_FIELDS.includes(field) || (field === 'paid' && SEATS.includes(taken as Seat))) return SEATS
+    return field === 'paid' && taken === undefined ? [] : Object.keys(entryOf(lists, field) ?? {})
   }
   const possible = (fault: PlacedFault): readonly string[] => {
     if (fault.field !== 'rules') return listOf(fault).map((value) => name(fault.field, value))

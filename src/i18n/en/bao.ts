@@ -3,6 +3,7 @@ import type { BaoRule } from '../../engine/index.ts'
 import type { FactCode } from '../../stores/liability-facts.ts'
 import type { CaseFault } from '../../stores/liability-find.ts'
 import type { Act, Later } from '../../stores/liability-state.ts'
+import { payments } from './payments.ts'
 
 const rule: Record<BaoRule, string> = {
   'SG-H1': 'Third dragon, fourth wind',
@@ -50,7 +51,7 @@ const fault: Record<CaseFault, string> = {
   impossible: 'This cannot happen at a table.',
 }
 
-const act: Record<Act, string> = {
+export const acts: Record<Act, string> = {
   none: 'Nothing',
   chow: 'Chi',
   pong: 'Pong',
@@ -277,7 +278,7 @@ export const bao = {
     change: 'Change the table',
     tiles: 'Change the tiles',
     act: 'What {receiver} does with it',
-    acts: act,
+    acts,
     receiver: 'Who shows the sets',
     feeder: { thrown: 'Who throws it', robbed: 'Whose Kong' },
     round: 'Round',
@@ -310,6 +311,7 @@ export const bao = {
       close: 'Let it be',
     },
     refused: 'No room, or no copy left.',
+    share: { ...payments.share, link: 'Link to this table' },
   },
   fault,
 

@@ -1,5 +1,6 @@
 import type { Level, Mode, TableId } from '../../engine/index.ts'
 import type { FaultCode } from '../../stores/faults.ts'
+import { acts } from './bao.ts'
 import { play } from './play.ts'
 import { draws, events, openings, ways } from './shared.ts'
 
@@ -101,6 +102,13 @@ export const errors = {
     bao: 'who is liable',
     pingHu: 'Ping Hu',
     paid: 'what was paid at once',
+    /** Of a question of Bao. */
+    act: 'what becomes of the tile',
+    receiver: 'who shows the sets',
+    playable: 'the playable tiles left',
+    fresh: 'whether somebody had thrown one',
+    earlier: 'who is liable already',
+    later: 'how the hand ends later',
     /** Of a game. */
     mode: 'the kind of game',
     seed: 'the shuffle',
@@ -120,6 +128,14 @@ export const errors = {
     mode: modes,
     bots: levels,
     paid: events,
+    act: acts,
+    fresh: yesNo,
+    later: {
+      'self-draw': ways['self-draw'],
+      feeder: 'off the same player',
+      other: 'off another player',
+      rob: 'by robbing a Kong',
+    },
   },
   nobody: 'nobody',
 } as const

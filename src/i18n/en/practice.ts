@@ -159,6 +159,7 @@ export const practice = {
   rightAnswer: 'right',
   next: 'Next question',
   open: 'This hand in the hand builder',
+  openCase: 'This table in the liability explorer',
   keys: 'Keys: {from} to {to} answer, Enter goes on.',
   empty: 'Your house rules leave nothing to ask of this kind. Choose others.',
   bill: {

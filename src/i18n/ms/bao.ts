@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { payments } from './payments.ts'
 
 type Words = Dictionary['bao']
 
@@ -53,7 +54,7 @@ const fault: Words['fault'] = {
   impossible: 'Ini tidak boleh berlaku di meja.',
 }
 
-const act: Words['explore']['acts'] = {
+export const acts: Words['explore']['acts'] = {
   none: 'Tiada apa-apa',
   chow: 'Chi',
   pong: 'Pong',
@@ -267,7 +268,7 @@ export const bao: Words = {
     change: 'Ubah meja',
     tiles: 'Ubah jubin',
     act: 'Apa yang {receiver} buat dengannya',
-    acts: act,
+    acts,
     receiver: 'Siapa yang mendedahkan set',
     feeder: { thrown: 'Siapa yang membuang', robbed: 'Kong siapa' },
     round: 'Pusingan',
@@ -300,6 +301,7 @@ export const bao: Words = {
       close: 'Biarkan',
     },
     refused: 'Tiada tempat, atau tiada keping lagi.',
+    share: { ...payments.share, link: 'Pautan ke keadaan ini' },
   },
   fault,
 

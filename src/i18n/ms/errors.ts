@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { acts } from './bao.ts'
 import { play } from './play.ts'
 import { draws, events, openings, ways } from './shared.ts'
 
@@ -99,6 +100,12 @@ export const errors: Words = {
     bao: 'pemain yang menanggung Bao',
     pingHu: 'Ping Hu',
     paid: 'apa yang dibayar serta-merta',
+    act: 'apa yang berlaku dengan jubin itu',
+    receiver: 'siapa yang mendedahkan set',
+    playable: 'baki jubin hidup',
+    fresh: 'sama ada jubin itu pernah dibuang',
+    earlier: 'siapa yang sudah menanggung Bao',
+    later: 'cara tangan tamat kemudian',
     mode: 'jenis permainan',
     seed: 'kocokan jubin',
     deal: 'nombor tangan',
@@ -116,6 +123,14 @@ export const errors: Words = {
     mode: { guided: modes.guided.name, scored: modes.scored.name, match: modes.match.name },
     bots: { beginner: levels.beginner.name, casual: levels.casual.name, strong: levels.strong.name },
     paid: events,
+    act: acts,
+    fresh: yesNo,
+    later: {
+      'self-draw': ways['self-draw'],
+      feeder: 'dengan buangan pemain yang sama',
+      other: 'dengan buangan pemain lain',
+      rob: 'dengan merampas Kong',
+    },
   },
   nobody: 'tiada sesiapa',
 }

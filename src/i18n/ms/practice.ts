@@ -157,6 +157,7 @@ export const practice: Words = {
   rightAnswer: 'betul',
   next: 'Soalan seterusnya',
   open: 'Tangan ini dalam pembina tangan',
+  openCase: 'Keadaan ini dalam penyemak Bao',
   keys: 'Kekunci: {from} hingga {to} untuk menjawab, Enter untuk terus.',
   empty: 'Peraturan meja anda tidak meninggalkan soalan jenis ini. Pilih jenis lain.',
   bill: {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { payments } from './payments.ts'
 
 type Words = Dictionary['bao']
 
@@ -50,7 +51,7 @@ const fault: Words['fault'] = {
   impossible: 'Chuyện này không thể xảy ra ở bàn.',
 }
 
-const act: Words['explore']['acts'] = {
+export const acts: Words['explore']['acts'] = {
   none: 'Không làm gì',
   chow: 'Chow',
   pong: 'Pung',
@@ -262,7 +263,7 @@ export const bao: Words = {
     change: 'Đổi tình huống trên bàn',
     tiles: 'Đổi các quân',
     act: '{receiver} làm gì với quân ấy',
-    acts: act,
+    acts,
     receiver: 'Ai để lộ các bộ',
     feeder: { thrown: 'Ai bỏ quân', robbed: 'Kong của ai' },
     round: 'Vòng',
@@ -295,6 +296,7 @@ export const bao: Words = {
       close: 'Để yên',
     },
     refused: 'Hết chỗ, hoặc loại quân ấy không còn.',
+    share: { ...payments.share, link: 'Liên kết tới tình huống này' },
   },
   fault,
 

@@ -1,5 +1,6 @@
 import type { Level, Mode, TableId } from '../../engine/index.ts'
 import type { Dictionary } from '../dictionary.ts'
+import { acts } from './bao.ts'
 import { play } from './play.ts'
 import { draws, events, openings, ways } from './shared.ts'
 
@@ -93,6 +94,12 @@ export const errors: Dictionary['errors'] = {
     bao: 'người phải đền thay',
     pingHu: 'Ping Hu',
     paid: 'những gì đã trả ngay',
+    act: 'quân ấy ra sao',
+    receiver: 'ai lật bộ ra',
+    playable: 'số quân còn rút được',
+    fresh: 'đã có ai bỏ loại quân ấy chưa',
+    earlier: 'ai đã phải đền thay',
+    later: 'ván kết thúc thế nào về sau',
     mode: 'loại ván',
     seed: 'cách trộn bài',
     deal: 'số của ván',
@@ -110,6 +117,14 @@ export const errors: Dictionary['errors'] = {
     mode: modes,
     bots: levels,
     paid: events,
+    act: acts,
+    fresh: yesNo,
+    later: {
+      'self-draw': ways['self-draw'],
+      feeder: 'bằng quân bỏ của cùng người',
+      other: 'bằng quân bỏ của người khác',
+      rob: 'bằng cách cướp kong',
+    },
   },
   nobody: 'không ai',
 }

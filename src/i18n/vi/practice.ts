@@ -139,6 +139,7 @@ export const practice: Words = {
   rightAnswer: 'đúng',
   next: 'Câu tiếp',
   open: 'Mở tay bài này trong trình ghép bài',
+  openCase: 'Xem tình huống này trong bảng xét đền thay',
   keys: 'Bàn phím: {from} đến {to} để trả lời, Enter để đi tiếp.',
   empty: 'Theo luật riêng của bạn thì không còn gì để hỏi thuộc loại này. Hãy chọn loại khác.',
   bill: {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { payments } from './payments.ts'
 
 type Words = Dictionary['bao']
 
@@ -46,7 +47,7 @@ const fault: Words['fault'] = {
   impossible: '牌桌上不会有这种情形。',
 }
 
-const act: Words['explore']['acts'] = {
+export const acts: Words['explore']['acts'] = {
   none: '不要',
   chow: '吃',
   pong: '碰',
@@ -258,7 +259,7 @@ export const bao: Words = {
     change: '改动桌上的情形',
     tiles: '改动牌',
     act: '{receiver}家怎样用这张牌',
-    acts: act,
+    acts,
     receiver: '谁亮出面子',
     feeder: { thrown: '谁打出的', robbed: '谁的杠' },
     round: '圈风',
@@ -291,6 +292,7 @@ export const bao: Words = {
       close: '不改',
     },
     refused: '放不下，或者这种牌已经用完。',
+    share: { ...payments.share, link: '这个情形的链接' },
   },
   fault,
 

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts'
+import { acts } from './bao.ts'
 import { play } from './play.ts'
 import { draws, events, openings, ways } from './shared.ts'
 
@@ -84,6 +85,12 @@ export const errors: Words = {
     bao: '谁要包',
     pingHu: '平胡',
     paid: '即时付分',
+    act: '这张牌怎样了',
+    receiver: '谁亮出面子',
+    playable: '剩下的余牌',
+    fresh: '有没有人打过这种牌',
+    earlier: '谁已经要包',
+    later: '这一局后来怎样胡',
     mode: '对局种类',
     seed: '洗牌号码',
     deal: '第几局',
@@ -101,6 +108,9 @@ export const errors: Words = {
     mode: { guided: modes.guided.name, scored: modes.scored.name, match: modes.match.name },
     bots: { beginner: levels.beginner.name, casual: levels.casual.name, strong: levels.strong.name },
     paid: events,
+    act: acts,
+    fresh: yesNo,
+    later: { 'self-draw': ways['self-draw'], feeder: '同一家点炮', other: '另一家点炮', rob: '抢杠' },
   },
   nobody: '没有人',
 }

@@ -144,6 +144,7 @@ export const practice: Words = {
   rightAnswer: '正确答案',
   next: '下一题',
   open: '在组牌器里看这手牌',
+  openCase: '在包牌判断器里看这个情形',
   keys: '按{from}到{to}作答，按Enter继续。',
   empty: '按你的自定规则，这一类没有题目可问。请选别的。',
   bill: {

@@ -1,12 +1,14 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Lang } from '../../../i18n/languages.ts'
 import { saySentences } from '../../../i18n/message.ts'
 import { caseState, type LiabilityState } from '../../../stores/liability-state.ts'
 import { Bills, Facts, LaterWins, sayVerdict, Verdict } from '../../parts/bao/Finding.tsx'
 import { Scene, type Spot } from '../../parts/bao/Scene.tsx'
 import { baoVoice } from '../../parts/bao/voice.ts'
+import { EXPLORE } from '../../parts/bill-areas.ts'
 import { Icon } from '../../parts/builder/Icon.tsx'
 import { CaseControls } from './CaseControls.tsx'
+import type { CaseLink } from './CaseLink.tsx'
 import { Chooser, type ReadyCase } from './Chooser.tsx'
 import { removeSpot } from './edit.ts'
 import { Keys } from './Keys.tsx'
@@ -21,17 +23,28 @@ interface Props {
   readonly cases: readonly ReadyCase[]
   /** The case it opens with. */
   readonly open: string
+  /** The one of its page that a link opens. */
+  readonly linked?: boolean
 }
 
 /** Set a table out and see who is liable, by which rule, why, how long, and what everybody pays. */
-export function Explorer({ lang, id, name, cases, open }: Props) {
+export function Explorer({ lang, id, name, cases, open, linked = false }: Props) {
   const first = cases.find((one) => one.id === open) ?? cases[0]
-  const { state, force, finding, facts, touched, change } = useCase(first.start)
+  const { state, force, finding, facts, touched, change, open: put } = useCase(first.start)
   const [now, setNow] = useState(first)
   const [changed, setChanged] = useState(false)
   const [keys, setKeys] = useState(false)
   const [chosen, setChosen] = useState<Spot | null>(null)
   const [refused, setRefused] = useState(false)
+  const [Link, setLink] = useState<typeof CaseLink | null>(null)
+  useEffect(() => {
+    if (!linked || Link || (!touched && location.search === '')) return
+    import('./CaseLink.tsx').then(
+      (part) => setLink(() => part.CaseLink),
+      // the table can be set out without an address
+      () => undefined,
+    )
+  }, [touched])
   const voice = baoVoice(lang)
   const { words } = voice
   const { explore } = words
@@ -59,7 +72,7 @@ export function Explorer({ lang, id, name, cases, open }: Props) {
   }
   const [head, what] = sayVerdict(voice, state, finding)
   return (
-    <section class="explorer b-small" aria-label={name}>
+    <section class="explorer b-small" aria-label={name} id={linked ? EXPLORE : undefined}>
       <Chooser voice={voice} id={id} cases={cases} now={now} onChoose={choose} />
       <Scene
         voice={voice}
@@ -135,6 +148,19 @@ export function Explorer({ lang, id, name, cases, open }: Props) {
           </div>
         )}
       </div>
+      {Link && (
+        <Link
+          lang={lang}
+          id={id}
+          state={state}
+          force={force}
+          touched={touched}
+          onOpen={(next) => {
+            put(next)
+            setChanged(true)
+          }}
+        />
+      )}
       {state.pinned && now.rulesWords && <p class="quiet">{now.rulesWords}</p>}
       <output class="vh">
         {touched ? saySentences(lang, [refused && explore.refused, head, what]) : ''}

@@ -18,6 +18,8 @@ export function useCase(start: LiabilityCase) {
     finding: useAtom(store.$finding),
     facts: useAtom(store.$facts),
     touched,
+    /** Puts in what a link tells: nothing that the reader did. */
+    open: (state: LiabilityState) => store.set(() => state),
     change: (change: (state: LiabilityState) => LiabilityState) => {
       setTouched(true)
       store.set(change)

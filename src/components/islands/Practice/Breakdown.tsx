@@ -10,11 +10,13 @@ import { type Asked, liabilityOf, type Question, readFed } from '../../../practi
 import { writeLink } from '../../../stores/builder-link.ts'
 import type { BuilderState } from '../../../stores/builder-state.ts'
 import { judge, type Verdict } from '../../../stores/builder-verdict.ts'
+import { writeCaseLink } from '../../../stores/liability-link.ts'
 import { DiscardTable } from '../../parts/analysis/DiscardTable.tsx'
 import { distanceText } from '../../parts/analysis/voice.ts'
 import { WaitTable } from '../../parts/analysis/WaitTable.tsx'
 import { Facts } from '../../parts/bao/Finding.tsx'
 import { baoVoice } from '../../parts/bao/voice.ts'
+import { EXPLORE } from '../../parts/bill-areas.ts'
 import { Almost } from '../../parts/builder/Almost.tsx'
 import { Readings } from '../../parts/builder/Readings.tsx'
 import { startState } from '../../parts/builder/start.ts'
@@ -115,7 +117,11 @@ export function Breakdown(props: Props) {
   const { voice, question, rules, values } = props
   const { asked, task } = question
   const state = stateOf(asked)
-  const href = `${addressOf(voice.lang, '/tools/hand/')}${writeLink(state, { table: rules.table, values })}`
+  const moment = task === 'liable' ? momentOf(asked, rules) : null
+  // the explorer follows the reader's rules, as the question did
+  const href = moment
+    ? `${addressOf(voice.lang, '/learn/bao/')}${writeCaseLink(moment, {})}#${EXPLORE}`
+    : `${addressOf(voice.lang, '/tools/hand/')}${writeLink(state, { table: rules.table, values })}`
   const verdict = judge(state, rules)
   const finished = task === 'count' || task === 'win' || task === 'pays' || task === 'reading'
   return (
@@ -125,7 +131,7 @@ export function Breakdown(props: Props) {
       {(task === 'waits' || task === 'discard') && <OnItsWay {...props} />}
       {task === 'liable' && <Liable {...props} />}
       <p>
-        <a href={href}>{voice.ask.open}</a>
+        <a href={href}>{moment ? voice.ask.openCase : voice.ask.open}</a>
       </p>
     </>
   )
