@@ -31,10 +31,7 @@ export function usePractice(starts: Starts) {
   const start = starts[own.table]
   const valuesAt = (table: TableId) => checkRules(choiceOf(own, table)).values
   const rulesAt = useMemo(() => {
-    const rules = { singapore: null, 'hong-kong': null } as Record<
-      TableId,
-      ReturnType<typeof rulesetOf> | null
-    >
+    const rules: Partial<Record<TableId, ReturnType<typeof rulesetOf>>> = {}
     return (table: TableId) => (rules[table] ??= rulesetOf(table, valuesAt(table)))
   }, [own])
   const kept = useAtom(practice.$value)
