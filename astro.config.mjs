@@ -23,8 +23,18 @@ const directives = {
  */
 const ALONE = ['Play/Play.tsx', 'HandBuilder.tsx']
 const nameOf = (island) => /(\w+)\.tsx$/.exec(island)[1]
-const HOSTS = new RegExp(`\\b(?:${ALONE.map(nameOf).join('|')})\\.`)
+const HOSTS = new RegExp(`\\b(?:${[...ALONE.map(nameOf), 'SearchDialog', 'Base'].join('|')})\\.`)
 const COPY = /\?alone=\w+$/
+/** What the table seldom needs comes late, in small pieces of its own copy. */
+const LATE = /\/(?:LinkFaults|fault-text|fault-values|rule-words|KeptAside|sound)\.tsx?\?alone=Play$/
+const inTable = (id) =>
+  id.endsWith('/islands/Play/Play.tsx') || (id.endsWith('?alone=Play') && !LATE.test(id))
+/** What the head of every page has loaded already. */
+const HEAD = /\/src\/(?:stores\/(?:kept|keys)|i18n\/languages)\.ts$/
+/** Vite's helper names pieces ahead of a late one. The head of every page and the table do without. */
+const PRELOAD = 'vite/preload-helper.js'
+const NO_PRELOAD = `${PRELOAD}?none`
+const IN_HEAD = /\/src\/(?:components\/site|layouts)\/|\/@astrojs\/preact\//
 /** What marks the copy that an importer belongs to. */
 function copyOf(importer = '') {
   const island = ALONE.find((one) => importer.endsWith(`/islands/${one}`))
@@ -41,14 +51,24 @@ const islandsInOneFile = {
     for (const build of [config.build, config.environments.client?.build])
       if (build) build.modulePreload = { polyfill: false, ...build.modulePreload, resolveDependencies }
   },
+  // late pieces of the table take what they share with it from its file, which so must give it
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'Play', test: inTable }] },
+  }),
   async resolveId(source, importer, options) {
     const copy = copyOf(importer)
-    // what is fetched late is fetched seldom, and shares its pieces with the other pages
-    if (!copy || options.kind === 'dynamic-import') return null
+    const table = copy === '?alone=Play'
+    if (source.endsWith(PRELOAD)) return table || IN_HEAD.test(importer ?? '') ? NO_PRELOAD : null
+    // what the others fetch late is fetched seldom, and shares its pieces with the other pages
+    if (!copy || (options.kind === 'dynamic-import' && !table)) return null
     const found = await this.resolve(source, importer.replace(COPY, ''), { ...options, skipSelf: true })
-    const ours = found && !found.external && /\/src\/.*\.tsx?$/.test(found.id)
+    const ours =
+      found && !found.external && /\/src\/.*\.tsx?$/.test(found.id) && !(table && HEAD.test(found.id))
     return ours ? { ...found, id: found.id + copy } : found
   },
+  load: (id) => (id === NO_PRELOAD ? 'export const __vitePreload = (load) => load()' : null),
 }
 
 export default defineConfig({
