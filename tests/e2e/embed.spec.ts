@@ -59,6 +59,7 @@ test('no other page can be framed', async ({ page, baseURL, watched }) => {
 
 test('the hand is saved as SVG, with its tiles and its worth', async ({ page }) => {
   await more(page)
+  await expect(page.locator('.more-ways')).toHaveCSS('display', 'grid')
   await expectNoSidewaysScroll(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as SVG' }).click()

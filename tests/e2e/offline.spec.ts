@@ -147,6 +147,7 @@ test('a new version waits until the reader takes it, and then serves whole', asy
   await page.reload()
   await offered(page)
   await expect(foot(page)).toContainText(FOOT)
+  await expect(update(page)).toHaveCSS('position', 'fixed')
   await expectAccessible(page)
   await update(page).getByRole('button', { name: 'Later' }).click()
   await expect(update(page)).toBeHidden()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { BOOT, paint } from '../../src/components/site/paint.ts'
+import { BOOT } from '../../src/components/site/boot.ts'
+import { paint } from '../../src/components/site/paint.ts'
 import { loadKept, saveKept, writeKept } from '../../src/stores/kept.ts'
 import { KEYS } from '../../src/stores/keys.ts'
 import {

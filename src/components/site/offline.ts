@@ -5,29 +5,18 @@ import { type ToWorker, WORKER } from '../../offline/messages.ts'
  * Keeps the language of this page on the device, for when there is no connection, and offers a new version when one is
  * there. It waits until the page has loaded and has nothing to do.
  */
-const HOUR = 3_600_000
-
 async function start(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register(WORKER)
-  /** A new version waits behind the one that serves this page; on a first visit there is none before. */
-  const offer = (worker: ServiceWorker | null) => {
-    if (worker?.state === 'installed' && container.controller)
-      import('./update.ts').then(
-        ({ offerUpdate }) => offerUpdate(worker),
-        () => undefined,
-      )
-  }
-  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => offer(worker))
+  /** On a first visit there is no version before the one that comes. What offers one is fetched when it is wanted. */
+  const offer = () =>
+    container.controller &&
+    import('./update.ts').then(
+      ({ offerUpdate }) => offerUpdate(registration),
+      () => undefined,
+    )
   // the browser may have found it before this page asked
-  offer(registration.waiting)
-  watch(registration.installing)
-  registration.addEventListener('updatefound', () => watch(registration.installing))
-  let asked = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < HOUR) return
-    asked = Date.now()
-    registration.update().catch(() => undefined)
-  })
+  if (registration.waiting || registration.installing) offer()
+  registration.onupdatefound = offer
   const { active } = await container.ready
   active?.postMessage({ keep: langOfPath(location.pathname) } satisfies ToWorker)
 }

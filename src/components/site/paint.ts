@@ -1,4 +1,3 @@
-import { KEYS } from '../../stores/keys.ts'
 import type { Preferences } from '../../stores/preferences.ts'
 
 /**
@@ -20,6 +19,3 @@ export function paint(root: HTMLElement, value: Partial<Preferences>): void {
     value.theme === 'dark' || (value.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   put('night', night ? 'yes' : '', '')
 }
-
-/** The script of the head. Whatever is wrong with what is kept, the page is painted with what can be read. */
-export const BOOT = `(()=>{let v={};try{v=JSON.parse(localStorage.getItem(${JSON.stringify(KEYS.preferences)})).value||{}}catch{}(${paint.toString()})(document.documentElement,v)})()`

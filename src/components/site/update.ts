@@ -2,7 +2,8 @@ import { addressOf, langOfPath } from '../../i18n/languages.ts'
 import { addWords } from '../../i18n/late-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { ToWorker } from '../../offline/messages.ts'
-import '../../styles/update.css'
+import styles from '../../styles/update.css?inline'
+import { addStyles } from './late-styles.ts'
 
 /** Said once in a visit: who waits with it is not asked on every page. */
 const LATER = 'count-tai.update-later'
@@ -33,14 +34,25 @@ const button = (text: string, look: string, onClick: () => void): HTMLButtonElem
 }
 
 /**
- * Offers the version that waits. Nothing is opened again unless the reader says so here; other pages that are open
- * stay with the version they came from until they are reloaded.
+ * Offers a version once it is whole and waits. Nothing is opened again unless the reader says so here; other pages that
+ * are open stay with the version they came from until they are reloaded.
  */
-export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
-  if (waits() || document.querySelector('.update')) return
+export function offerUpdate(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration
+  const offer = () => show(registration).catch(() => undefined)
+  if (registration.waiting) offer()
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') offer()
+  })
+}
+
+async function show(registration: ServiceWorkerRegistration): Promise<void> {
+  if (waits()) return
   const lang = langOfPath(location.pathname)
   await addWords(addressOf(lang, '/words/offline.json'))
+  if (document.querySelector('.update')) return
   const words = useWords(lang, 'offline').update
+  addStyles(styles)
   const bar = document.createElement('section')
   bar.className = 'update'
   bar.setAttribute('aria-label', words.name)
@@ -49,10 +61,11 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
   const now = button(words.now, 'btn', () => {
     now.disabled = true
     const reload = () => location.reload()
-    // another page may have said so before
-    if (waiting.state === 'activated') reload()
+    const { waiting } = registration
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-    waiting.postMessage('take-over' satisfies ToWorker)
+    if (waiting) waiting.postMessage('take-over' satisfies ToWorker)
+    // another page has taken it before
+    else reload()
   })
   bar.append(
     text,

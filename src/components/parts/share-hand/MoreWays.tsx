@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf } from '../../../i18n/languages.ts'
 import { sayLabel } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import styles from '../../../styles/share-hand.css?inline'
+import { addStyles } from '../../site/late-styles.ts'
 import { picture, pictureSvg, save } from '../builder/picture.ts'
 import { handPicture } from './hand-picture.ts'
 import type { WaysProps } from './More.tsx'
-import '../../../styles/share-hand.css'
 
 const NAME = 'count-tai-hand'
+
+addStyles(styles)
 
 /** Text for the value of an attribute. */
 const quoted = (text: string) =>
