@@ -144,7 +144,7 @@ export function readPlayLink(search: string): ReadPlayLink | null {
   const start = startOfDeal({
     table,
     mode: readMode(parts.mode, table, rules.values, faults),
-    seed: seed.slice(0, LONGEST_SEED),
+    seed: cutText(seed, LONGEST_SEED),
     rules: rules.values,
     deal: whole('deal', parts.deal, DEAL.deal, 1e6, faults),
     dealer: whole('dealer', parts.dealer, DEAL.dealer, 3, faults),

@@ -39,7 +39,10 @@ export function readQuery(search: string): QueryPart[] {
 /** `?hand=…&seat=south`, or nothing. Percent-encoded; `:` and `,` stay readable, a plus becomes %2B. */
 export function writeQuery(parts: readonly (readonly [name: string, value: string])[]): string {
   const text = parts
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%3A/g, ':').replace(/%2C/g, ',')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(value.toWellFormed()).replace(/%3A/g, ':').replace(/%2C/g, ',')}`,
+    )
     .join('&')
   return text === '' ? '' : `?${text}`
 }

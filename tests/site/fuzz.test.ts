@@ -220,6 +220,11 @@ describe('links', () => {
       expect(again?.whole).toBe(true)
     }))
 
+  test('a game whose name was cut inside a character can be shared', () => {
+    const { game } = readPlayLink(`?seed=${'a'.repeat(59)}${encodeURIComponent('😀😀')}`)!
+    expect(writePlayLink(game, game.rivals)).toMatch(LINK)
+  })
+
   test('house rules', () =>
     tries(
       badLink(

@@ -19,6 +19,11 @@ export const about = {
     ],
     link: 'See it, save it as a file, or delete it in the settings',
   },
+  access: {
+    title: 'Access',
+    text: 'Count Tai is made to be used by keyboard, by screen reader, enlarged, and in your own colours.',
+    link: 'What was tested, and what is not good yet',
+  },
   report: {
     title: 'You found a mistake in a rule',
     text: 'Then the mistake is worth a report. Please say:',
@@ -33,6 +38,7 @@ export const about = {
     differ: 'If your table only plays differently, a house rule may already exist for it.',
     houseRules: 'Look through the house rules',
   },
+  made: { architecture: 'How the code is laid out', style: 'Colours, tiles and components on one page' },
   changes: {
     title: 'What changed in the rules',
     note: 'What a hand is worth, who pays and what may be done at the table, as this site counts it; newest first. SG and HK are the numbers of the written rules of the two tables.',

@@ -1,5 +1,7 @@
 import { about } from './about.ts'
+import { access } from './access.ts'
 import { analysis } from './analysis.ts'
+import { architecture } from './architecture.ts'
 import { bao } from './bao.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
@@ -30,13 +32,16 @@ import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { spokenAt } from './spoken-at.ts'
+import { style } from './style.ts'
 import { tables } from './tables.ts'
 import { tiles } from './tiles.ts'
 
 /** English, one file an area. A new area is one line here; every other language must then have it too. */
 export const en = {
   about,
+  access,
   analysis,
+  architecture,
   bao,
   builder,
   builderPage,
@@ -68,6 +73,7 @@ export const en = {
   sheet,
   site,
   spokenAt,
+  style,
   tables,
   tiles,
 }

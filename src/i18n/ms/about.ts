@@ -21,6 +21,11 @@ export const about: Dictionary['about'] = {
     ],
     link: 'Lihat, simpan sebagai fail atau padamkannya dalam tetapan',
   },
+  access: {
+    title: 'Kebolehcapaian',
+    text: 'Count Tai dibuat supaya boleh digunakan dengan papan kekunci, dengan pembaca skrin, dalam saiz besar dan dengan warna anda sendiri.',
+    link: 'Apa yang sudah diuji, dan apa yang belum baik',
+  },
   report: {
     title: 'Anda Menjumpai Kesilapan Peraturan',
     text: 'Kesilapan itu patut dilaporkan. Sila nyatakan:',
@@ -36,6 +41,7 @@ export const about: Dictionary['about'] = {
       'Jika meja anda hanya bermain dengan cara lain, mungkin sudah ada peraturan meja sendiri untuknya.',
     houseRules: 'Lihat semua peraturan meja sendiri',
   },
+  made: { architecture: 'Susunan kodnya', style: 'Warna, jubin dan komponen pada satu halaman' },
   changes: {
     title: 'Apa yang Berubah dalam Peraturan',
     note: 'Nilai tangan, siapa yang membayar dan apa yang boleh dibuat di meja, mengikut kiraan laman ini; yang terbaharu di atas. SG dan HK ialah nombor peraturan bertulis bagi kedua-dua meja.',

@@ -21,6 +21,11 @@ export const about: Dictionary['about'] = {
     ],
     link: 'Xem, lưu thành tệp hoặc xóa những thứ ấy trong phần cài đặt',
   },
+  access: {
+    title: 'Khả năng tiếp cận',
+    text: 'Count Tai được làm để dùng được bằng bàn phím, bằng trình đọc màn hình, khi phóng to và với màu của riêng bạn.',
+    link: 'Đã kiểm tra những gì, và còn gì chưa tốt',
+  },
   report: {
     title: 'Bạn thấy một luật sai',
     text: 'Vậy thì lỗi ấy rất đáng báo. Xin cho biết:',
@@ -35,6 +40,7 @@ export const about: Dictionary['about'] = {
     differ: 'Nếu bàn của bạn chỉ chơi khác đi, có thể đã có sẵn luật riêng cho điều ấy.',
     houseRules: 'Xem qua các luật riêng',
   },
+  made: { architecture: 'Mã được sắp xếp ra sao', style: 'Màu, quân bài và các thành phần trên một trang' },
   changes: {
     title: 'Luật đã đổi những gì',
     note: 'Tay bài đáng bao nhiêu, ai trả, và được làm gì ở bàn, theo cách tính của trang này; mới nhất ở trên. SG và HK là số của các luật viết sẵn của hai bàn.',

@@ -20,6 +20,11 @@ export const about: Dictionary['about'] = {
     ],
     link: '在设置里查看、存成文件或删除',
   },
+  access: {
+    title: '无障碍',
+    text: 'Count Tai可以只用键盘、用屏幕阅读器、放大，或用你自己的配色来使用。',
+    link: '测试过什么，还有哪些不足',
+  },
   report: {
     title: '发现规则有错',
     text: '那就值得告诉我们。请写明：',
@@ -34,6 +39,7 @@ export const about: Dictionary['about'] = {
     differ: '如果只是你的牌桌打法不同，也许已经有一条自定规则可用。',
     houseRules: '看看自定规则',
   },
+  made: { architecture: '代码怎样安排', style: '颜色、牌和组件，都在一页' },
   changes: {
     title: '规则改过什么',
     note: '本站怎样算一手牌的大小、由谁付分、牌桌上可以做什么，有改动都记在这里，新的在前。SG和HK是两套规则条文的编号。',

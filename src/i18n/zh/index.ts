@@ -1,6 +1,8 @@
 import type { Dictionary } from '../dictionary.ts'
 import { about } from './about.ts'
+import { access } from './access.ts'
 import { analysis } from './analysis.ts'
+import { architecture } from './architecture.ts'
 import { bao } from './bao.ts'
 import { builder } from './builder.ts'
 import { builderPage } from './builder-page.ts'
@@ -31,13 +33,16 @@ import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { site } from './site.ts'
 import { spokenAt } from './spoken-at.ts'
+import { style } from './style.ts'
 import { tables } from './tables.ts'
 import { tiles } from './tiles.ts'
 
 /** Simplified Chinese, with every area of English. */
 export const zh: Dictionary = {
   about,
+  access,
   analysis,
+  architecture,
   bao,
   builder,
   builderPage,
@@ -69,6 +74,7 @@ export const zh: Dictionary = {
   sheet,
   site,
   spokenAt,
+  style,
   tables,
   tiles,
 }
