@@ -5,8 +5,11 @@ import { linkFault } from '../../src/components/parts/fault-text.ts'
 import { valueWords } from '../../src/components/parts/fault-values.ts'
 import { BAO_CASES, type BaoMoment } from '../../src/content/examples/bao.ts'
 import { SEATS, TABLES } from '../../src/engine/index.ts'
-import { dictionaryOf } from '../../src/i18n/dictionaries.ts'
+import { en } from '../../src/i18n/en/index.ts'
 import { LANGS } from '../../src/i18n/languages.ts'
+import { ms } from '../../src/i18n/ms/index.ts'
+import { vi } from '../../src/i18n/vi/index.ts'
+import { zh } from '../../src/i18n/zh/index.ts'
 import { generate, LEVELS } from '../../src/practice/index.ts'
 import { readCaseLink, writeCaseLink } from '../../src/stores/liability-link.ts'
 import {
@@ -150,7 +153,7 @@ describe('a bad link of the explorer', () => {
   })
 
   test.each(LANGS)('is spoken of in %s, with the words of the explorer', (lang) => {
-    const { errors, tiles, rules } = dictionaryOf(lang)
+    const { errors, tiles, rules } = { en, ms, zh, vi }[lang]
     const values = valueWords(lang, { errors, tiles, rules }, 'singapore')
     for (const search of [
       'act=x',
