@@ -13,7 +13,7 @@ const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 const near: ClientDirective = (load, options, el) => {
   let begun = false
-  const doAgain = early(el)
+  const { again } = early(el)
   const start = async () => {
     if (begun) return
     begun = true
@@ -22,7 +22,7 @@ const near: ClientDirective = (load, options, el) => {
       const [hydrate] = await Promise.all([load(), addWords(String(options.value))])
       await hydrate()
       for (const touch of TOUCHES) el.removeEventListener(touch, start)
-      doAgain()
+      again()
     } catch (error) {
       // what was rendered stays; the next touch tries again
       begun = false

@@ -1,4 +1,7 @@
-/** What was pressed or set on an island before it was alive, in order; done again once it is, so that nothing is lost. */
+/**
+ * What was pressed or set on an island before it was alive, in order; `again` does it once it is, so that nothing is
+ * lost. `keep` takes what else is to be done then.
+ */
 export function early(el: HTMLElement) {
   const kept: (() => void)[] = []
   const click = ({ target }: Event) => {
@@ -18,9 +21,10 @@ export function early(el: HTMLElement) {
   }
   el.addEventListener('click', click)
   el.addEventListener('input', input)
-  return () => {
+  const again = () => {
     el.removeEventListener('click', click)
     el.removeEventListener('input', input)
-    for (const again of kept.splice(0)) again()
+    for (const act of kept.splice(0)) act()
   }
+  return { again, keep: (act: () => void) => void kept.push(act) }
 }

@@ -8,26 +8,20 @@ import { early } from './early.ts'
  */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const
 
-/** Keys that were pressed for the page, not for a field or a control of it. */
-function earlyKeys() {
-  const kept: (() => void)[] = []
-  const press = (event: KeyboardEvent) => {
-    const { target, key, code, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (target !== document.body || metaKey || altKey) return
-    const init = { key, code, ctrlKey, shiftKey, bubbles: true, cancelable: true }
-    kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', init)))
-  }
-  addEventListener('keydown', press)
-  return () => {
-    removeEventListener('keydown', press)
-    for (const again of kept.splice(0)) again()
-  }
-}
+const FIELDS = 'input, textarea, select'
 
 const soon: ClientDirective = (load, _options, el) => {
   let begun = false
-  const again = [early(el), earlyKeys()]
+  const { again, keep } = early(el)
   const signs = new AbortController()
+  /** Keys are for the whole page of a tool; what they do to a field is done already. */
+  const key = ({ target, key, code, ctrlKey, shiftKey, metaKey, altKey }: KeyboardEvent) => {
+    if (metaKey || altKey || !(target instanceof HTMLElement) || target.closest(FIELDS)) return
+    const init = { key, code, ctrlKey, shiftKey, bubbles: true, cancelable: true }
+    keep(() =>
+      (target.isConnected ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', init)),
+    )
+  }
   const start = async () => {
     if (begun) return
     begun = true
@@ -35,7 +29,7 @@ const soon: ClientDirective = (load, _options, el) => {
       const hydrate = await load()
       await hydrate()
       signs.abort()
-      for (const doAgain of again) doAgain()
+      again()
     } catch (error) {
       // what was rendered stays; the next sign tries again
       begun = false
@@ -44,6 +38,7 @@ const soon: ClientDirective = (load, _options, el) => {
   }
   for (const sign of SIGNS)
     addEventListener(sign, start, { passive: true, capture: true, signal: signs.signal })
+  addEventListener('keydown', key, { signal: signs.signal })
   const idle = () =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(start, { timeout: 1000 })

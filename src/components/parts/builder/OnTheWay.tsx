@@ -5,6 +5,8 @@ import type { HandAnalysisProps } from '../analysis/HandAnalysis.tsx'
 
 /** Tiles of a hand that can be looked at: it waits, or is about to discard. */
 const WAITING = 13
+/** What somebody does who reads on: before it the page's example is not looked at. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 interface Props extends HandAnalysisProps {
   /** The hand is the reader's: it is looked at wherever they are on the page, the page's example near view only. */
@@ -24,11 +26,23 @@ export function OnTheWay({ wanted, ...props }: Props) {
   const enough = handSize(hand) >= WAITING
   useEffect(() => look(props), [hand, fields, rules])
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) setNear(true)
-    })
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
+    const reading = new AbortController()
+    // a screen ahead, so that it is there before it is seen
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) setNear(true)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    const watch = () => {
+      reading.abort()
+      if (place.current) observer.observe(place.current)
+    }
+    for (const sign of SIGNS) addEventListener(sign, watch, { passive: true, signal: reading.signal })
+    return () => {
+      reading.abort()
+      observer.disconnect()
+    }
   }, [])
   useEffect(() => {
     if (!enough || part || !(wanted || near)) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Kind, kindOf, LETTERS } from '../../../engine/index.ts'
 
 interface Typing {
@@ -27,7 +27,8 @@ export function useTyping(
   const [shown, setShown] = useState('')
   // keys come faster than renders
   const buffer = useRef('')
-  useEffect(() => {
+  // at once, since keys that came before it was alive are pressed again then
+  useLayoutEffect(() => {
     const setDigits = (digits: string) => {
       buffer.current = digits
       setShown(digits)
