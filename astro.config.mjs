@@ -71,6 +71,21 @@ const islandsInOneFile = {
   load: (id) => (id === NO_PRELOAD ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/**
+ * Browsers break a line between a small tile in a text and the mark after it, which then stands alone. The tile is
+ * given the mark, and keeps it (components/lesson/Tiles.astro).
+ */
+const MARKED = /(<Tiles\s[^>]*?)\s*\/>([.,;:!?)…。，；：！？、）]+)/g
+const marksStay = {
+  name: 'marks-stay',
+  enforce: 'pre',
+  transform: {
+    order: 'pre',
+    handler: (code, id) =>
+      /\.mdx(?:$|\?)/.test(id) ? { code: code.replace(MARKED, '$1 mark="$2" />'), map: null } : null,
+  },
+}
+
 export default defineConfig({
   /** Only canonical links need it; the pages themselves use addresses from the root. */
   site: process.env.SITE_URL,
@@ -95,7 +110,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [islandsInOneFile],
+    plugins: [marksStay, islandsInOneFile],
     build: {
       cssTarget: BROWSERS,
       target: BROWSERS,

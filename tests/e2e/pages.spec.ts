@@ -40,3 +40,44 @@ for (const address of pages) {
     await expectAccessible(page, { only: 'color-contrast' })
   })
 }
+
+test('pages of reading begin where tables and tools begin', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has room for one column')
+  const starts = new Map<string, number>()
+  for (const address of [
+    '/patterns/ping-hu/',
+    '/glossary/',
+    '/settings/',
+    '/about/',
+    '/reference/tai/',
+    '/tables/singapore/',
+    '/tools/payments/',
+    '/tools/score-sheet/',
+  ]) {
+    await page.goto(address)
+    starts.set(address, (await page.locator('main h1').first().boundingBox())!.x)
+  }
+  expect(new Set(starts.values()).size, [...starts].map((one) => one.join(' ')).join('\n')).toBe(1)
+})
+
+test('no line of a lesson begins with the mark after small tiles', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the narrow window is the hard one')
+  for (const address of ['/learn/strategy/', '/learn/how-to-count-tai/', '/learn/hong-kong/']) {
+    await page.goto(address)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const alone = await page.locator('main .inl').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const text = row.nextSibling
+          if (!(text instanceof Text) || !/^[.,;:!?)…]/.test(text.data)) return []
+          const mark = document.createRange()
+          mark.setStart(text, 0)
+          mark.setEnd(text, 1)
+          const below = mark.getBoundingClientRect().top >= row.getBoundingClientRect().bottom
+          return below ? [`${row.parentElement?.textContent?.slice(0, 60)}`] : []
+        }),
+      )
+      expect(alone, `${address} ${width}`).toEqual([])
+    }
+  }
+})
