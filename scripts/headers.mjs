@@ -21,6 +21,7 @@ export function headerRules(text) {
 
 /** The headers of an address: those of every rule that fits it, the later ones in place of the earlier. */
 export function headersFor(rules, pathname) {
+  /** @type {Record<string, string>} */
   const headers = {}
   for (const { matches, set, drop } of rules) {
     if (!matches.test(pathname)) continue
