@@ -119,10 +119,12 @@ export const SLIP_CODES = [
   // what each pays
   'bill-equal',
   'bill-alone',
+  'bill-four',
   'bill-shooter-more',
   'bill-three',
   'drawn-like-thrown',
   'drawn-half',
+  'drawn-twice',
   'thrown-like-drawn',
   'one-more',
   'one-less',

@@ -3,6 +3,8 @@ import {
   type Payments,
   type Rng,
   type Ruleset,
+  SEATS,
+  type Seat,
   type Settlement,
   settle,
 } from '../engine/index.ts'
@@ -26,23 +28,50 @@ const OTHER_BILLS: readonly (readonly [BillId, SlipCode])[] = [
   ['discarder-three', 'bill-three'],
 ]
 
-function payWrongs(won: Settlement, raw: number, rules: Ruleset): Wrong[] {
+/** What each of the others pays, the least first. */
+const dues = (payments: Payments, winner: Seat): number[] =>
+  SEATS.filter((seat) => seat !== winner)
+    .map((seat) => -payments[seat])
+    .sort((a, b) => a - b)
+
+const payAlone = ([, second]: readonly number[]): boolean => second === 0
+
+/** What is said of a bill that another table knows; null where nothing of it holds of this bill and not of the right one. */
+function billSlip(code: SlipCode, mistaken: readonly number[], right: readonly number[]): SlipCode | null {
+  // where the shooter is alone in any case, it is the number of shares that is wrong
+  if (code === 'bill-alone') return payAlone(right) ? 'bill-four' : code
+  // in some lists the full price is not twice the half one
+  if (code === 'bill-shooter-more') return mistaken[2] === 2 * mistaken[1] ? code : null
+  return code
+}
+
+function payWrongs(won: Settlement, payments: Payments, raw: number, rules: Ruleset): Wrong[] {
   const wrong: Wrong[] = []
-  const put = (code: SlipCode, payments: Payments) =>
-    wrong.push({ answer: { as: 'payments', payments }, slip: { code } })
-  const { win, total } = won
-  if (win.by === 'self-draw') {
-    const [thrower] = (['east', 'south', 'west', 'north'] as const).filter((seat) => seat !== won.winner)
-    put('drawn-like-thrown', settle({ ...won, win: { by: 'discard', from: thrower } }, rules))
-    put('drawn-half', settle(won, billed(rules, 'discarder-three')))
-    put('bill-shooter-more', settle(won, billed(rules, 'half-shooter')))
-  } else {
-    for (const [bill, code] of OTHER_BILLS) put(code, settle(won, billed(rules, bill)))
-    put('thrown-like-drawn', settle({ ...won, win: { by: 'self-draw' } }, rules))
+  const put = (code: SlipCode | null, payments: Payments) => {
+    if (code !== null) wrong.push({ answer: { as: 'payments', payments }, slip: { code } })
   }
-  if (rules.limit === null || total < rules.limit)
-    put('one-more', settle({ ...won, total: total + 1, barePingHu: false }, rules))
-  if (total > 0) put('one-less', settle({ ...won, total: total - 1, barePingHu: false }, rules))
+  const { win, total, winner } = won
+  const right = dues(payments, winner)
+  const worth = (other: number) => settle({ ...won, total: other, barePingHu: false }, rules)
+  if (win.by === 'self-draw') {
+    const [from] = SEATS.filter((seat) => seat !== winner)
+    put('drawn-like-thrown', settle({ ...won, win: { by: 'discard', from } }, rules))
+    const less = settle(won, billed(rules, 'discarder-three'))
+    if (2 * dues(less, winner)[0] === right[0]) put('drawn-half', less)
+  } else {
+    put('thrown-like-drawn', settle({ ...won, win: { by: 'self-draw' } }, rules))
+    for (const [bill, code] of OTHER_BILLS) {
+      const other = settle(won, billed(rules, bill))
+      put(billSlip(code, dues(other, winner), right), other)
+    }
+  }
+  if (rules.limit === null || total < rules.limit) put('one-more', worth(total + 1))
+  // what is below the minimum is no win, and pays nothing
+  if (total > rules.minimum) put('one-less', worth(total - 1))
+  if (win.by === 'self-draw') {
+    const more = settle(won, billed(rules, 'half-shooter'))
+    if (dues(more, winner)[0] === 2 * right[0]) put('drawn-twice', more)
+  }
   if (raw > total) put('not-cut-pay', settle({ ...won, total: raw }, { ...rules, limit: null }))
   return wrong
 }
@@ -59,8 +88,8 @@ export function askPays(asked: Asked, rules: Ruleset): Choice[] | null {
     feeder: null,
     barePingHu: isBarePingHu(score),
   }
-  const right = { as: 'payments', payments: settle(won, rules) } as const
-  return choicesOf(asked, right, payWrongs(won, score.raw, rules))
+  const payments = settle(won, rules)
+  return choicesOf(asked, { as: 'payments', payments }, payWrongs(won, payments, score.raw, rules))
 }
 
 /** Up to this level the total is told. */

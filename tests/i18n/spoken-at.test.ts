@@ -8,6 +8,7 @@ const AREAS: readonly SpokenArea[] = [
   'near',
   'payments',
   'play',
+  'practice',
   'scoreSheet',
   'tiles',
 ]
@@ -31,6 +32,8 @@ const UNSAID: readonly RegExp[] = [
   /^play\.(?:table\.lockedAbout|claim\.lock|end\.drawn|end\.atOnce)/,
   /^scoreSheet\.form\.(?:round|passes)$/,
   /^analysis\.(?:pingHu\.|routes\.wait\.)/,
+  // who is liable is not asked there; a kind of question is called the same at both tables
+  /^practice\.(?:scenes\.|kinds\.tai\.|slips\.(?:eye|chow)$)/,
 ]
 
 function messages(node: unknown, path: string): [string, string][] {

@@ -86,11 +86,14 @@ const slips: Record<SlipCode, string> = {
   'bill-equal':
     'That is a bill in which all three pay the same. At this table the others pay less than the shooter, or nothing.',
   'bill-alone': 'That is a table where the shooter pays the whole bill alone.',
+  'bill-four': 'That is a bill of four shares, all from the shooter. At this table it is three.',
   'bill-shooter-more': 'That is a bill in which the shooter pays twice what the others pay.',
   'bill-three': 'That is a bill of three shares, all from the shooter.',
-  'drawn-like-thrown': 'The tile was self-drawn: nobody threw it, so all three pay the same.',
-  'drawn-half': 'That is too little for Zi Mo: each pays as much as a shooter would.',
-  'thrown-like-drawn': 'That is the bill of Zi Mo. This tile was thrown.',
+  'drawn-like-thrown':
+    'That is the bill of a discard. This tile was self-drawn: nobody threw it, so all three pay the same.',
+  'drawn-half': 'That is half of what each pays for Zi Mo.',
+  'drawn-twice': 'That is twice what each pays for Zi Mo.',
+  'thrown-like-drawn': 'That is the bill of Zi Mo. This tile came from another player.',
   'one-more': 'That is what a hand worth one {unit} more would pay.',
   'one-less': 'That is what a hand worth one {unit} less would pay.',
   'not-cut-pay': 'That pays for everything counted. What is over the limit is paid as the limit.',

@@ -5,6 +5,7 @@ import type { builder } from './builder.ts'
 import type { near } from './near.ts'
 import type { payments } from './payments.ts'
 import type { play } from './play.ts'
+import type { practice } from './practice.ts'
 import type { scoreSheet } from './score-sheet.ts'
 import type { tiles } from './tiles.ts'
 
@@ -14,6 +15,7 @@ interface Spoken {
   readonly near: typeof near
   readonly payments: typeof payments
   readonly play: typeof play
+  readonly practice: typeof practice
   readonly scoreSheet: typeof scoreSheet
   readonly tiles: typeof tiles
 }
@@ -187,6 +189,15 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
           'kong-added': 'a kong of {tile}',
           rob: 'robbing the kong',
         },
+      },
+    },
+    practice: {
+      slips: {
+        'eye-pair': 'That counts the pair of {tile}. It is only the pair of the hand: a set takes three.',
+        reads: 'The tiles do make four sets and a pair.',
+        'drawn-half': 'That is half of what each pays for a self-draw.',
+        'drawn-twice': 'That is twice what each pays for a self-draw.',
+        'thrown-like-drawn': 'That is the bill of a self-draw. This tile came from another player.',
       },
     },
     scoreSheet: {

@@ -81,12 +81,14 @@ const slips: Words['slips'] = {
   'bill-equal':
     'Itu bil yang ketiga-tiga pemain membayar sama banyak. Di meja ini, pemain lain membayar kurang daripada shooter, atau tidak membayar langsung.',
   'bill-alone': 'Itu untuk meja yang shooternya membayar seluruh bil seorang diri.',
+  'bill-four': 'Itu bil empat bahagian, semuanya daripada shooter. Di meja ini, bilnya tiga bahagian.',
   'bill-shooter-more': 'Itu bil yang shooternya membayar dua kali ganda bayaran yang lain.',
   'bill-three': 'Itu bil tiga bahagian, semuanya daripada shooter.',
   'drawn-like-thrown':
-    'Jubin itu dicabut sendiri: tiada sesiapa membuangnya, jadi ketiga-tiga pemain membayar sama banyak.',
-  'drawn-half': 'Itu terlalu sedikit bagi Zi Mo: setiap pemain membayar sebanyak shooter.',
-  'thrown-like-drawn': 'Itu bil Zi Mo. Jubin ini dibuang.',
+    'Itu bil bagi jubin yang dibuang. Jubin ini dicabut sendiri: tiada sesiapa membuangnya, jadi ketiga-tiga pemain membayar sama banyak.',
+  'drawn-half': 'Itu separuh daripada bayaran setiap pemain bagi Zi Mo.',
+  'drawn-twice': 'Itu dua kali ganda bayaran setiap pemain bagi Zi Mo.',
+  'thrown-like-drawn': 'Itu bil Zi Mo. Jubin ini datang daripada pemain lain.',
   'one-more': 'Itu bayaran bagi tangan yang lebih satu {unit}.',
   'one-less': 'Itu bayaran bagi tangan yang kurang satu {unit}.',
   'not-cut-pay': 'Itu bayaran bagi semua yang dikira. Apa yang melebihi had dibayar mengikut had.',

@@ -25,11 +25,14 @@ const slips: Words['slips'] = {
   'bill-equal':
     'Đó là cách trả mà cả ba người trả như nhau. Ở bàn này những người khác trả ít hơn người bỏ quân thắng, hoặc không trả gì.',
   'bill-alone': 'Đó là cách trả ở bàn mà người bỏ quân thắng trả hết một mình.',
+  'bill-four': 'Đó là khoản trả gồm bốn phần, đều do người bỏ quân thắng trả. Ở bàn này chỉ có ba phần.',
   'bill-shooter-more': 'Đó là cách trả mà người bỏ quân thắng trả gấp đôi mỗi người khác.',
   'bill-three': 'Đó là khoản trả gồm ba phần, đều do người bỏ quân thắng trả.',
-  'drawn-like-thrown': 'Quân thắng do tự rút: không ai bỏ nó ra, nên ba người kia trả bằng nhau.',
-  'drawn-half': 'Như thế là quá ít cho tự rút: mỗi người trả bằng một người bỏ quân thắng.',
-  'thrown-like-drawn': 'Đó là khoản trả khi tự rút. Quân này do người khác bỏ.',
+  'drawn-like-thrown':
+    'Đó là khoản trả khi có người bỏ quân thắng. Quân này do tự rút: không ai bỏ nó ra, nên ba người kia trả bằng nhau.',
+  'drawn-half': 'Đó chỉ là một nửa số mỗi người phải trả khi tự rút.',
+  'drawn-twice': 'Đó là gấp đôi số mỗi người phải trả khi tự rút.',
+  'thrown-like-drawn': 'Đó là khoản trả khi tự rút. Quân này do người khác đưa ra.',
   'one-more': 'Đó là khoản trả của tay bài nhiều hơn một {unit}.',
   'one-less': 'Đó là khoản trả của tay bài ít hơn một {unit}.',
   'not-cut-pay': 'Như thế là trả cho mọi thứ đếm được. Phần vượt giới hạn chỉ được trả ở mức giới hạn.',

@@ -1,7 +1,6 @@
 import type { Ruleset, TableId } from '../../../engine/index.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import type { Lang } from '../../../i18n/languages.ts'
-import { useWords } from '../../../i18n/words.ts'
 import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Asked, Slip } from '../../../practice/index.ts'
 import { type AnalysisVoice, analysisVoice } from '../../parts/analysis/voice.ts'
@@ -17,7 +16,7 @@ export interface PracticeVoice extends Voice {
 
 export const practiceVoice = (lang: Lang, table: TableId, unit: Ruleset['unit']): PracticeVoice => ({
   ...voiceOf(lang, table, unit),
-  ask: useWords(lang, 'practice'),
+  ask: wordsAt(lang, 'practice', table),
   near: wordsAt(lang, 'near', table),
   away: analysisVoice(lang, { table, unit }),
 })
