@@ -55,6 +55,36 @@ test('number keys and Enter do all of it, and the focus lands on the next prompt
   expect(Object.keys(progress)).toHaveLength(6)
 })
 
+test('the keys are heard from every control beside the question that has no use for them', async ({
+  page,
+}) => {
+  await open(page)
+  const switches = page.locator('.kinds input')
+  const last = (await switches.count()) - 1
+  const besides = [
+    { key: switches.nth(last), enter: switches.nth(last) },
+    { key: page.getByRole('button', { name: 'Save as a file' }), enter: switches.first() },
+    { key: page.locator('input[type=file]'), enter: switches.nth(1) },
+  ]
+  // a switch that was pressed keeps the focus
+  await switches.nth(last).press('Space')
+  for (const { key, enter } of besides) {
+    const asked = await prompt(page).textContent()
+    await key.focus()
+    await page.keyboard.press('1')
+    await expect(next(page)).toBeFocused()
+    await enter.focus()
+    await page.keyboard.press('Enter')
+    await expect(prompt(page)).toBeFocused()
+    expect(await prompt(page).textContent()).not.toBe(asked)
+  }
+  // Enter is the button's own: nothing goes on
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Start over' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused()
+  await expect(next(page)).toBeVisible()
+})
+
 test('the ring round the next prompt is no wider than its words', async ({ page }) => {
   await open(page)
   await page.keyboard.press('1')

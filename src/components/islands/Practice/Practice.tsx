@@ -9,20 +9,23 @@ import { Aside, FileTools, Progress, Queue } from './Side.tsx'
 import { isChosen, type Session, type Starts, usePractice } from './use-practice.ts'
 import { type PracticeVoice, practiceVoice, slipText } from './voice.ts'
 
-/** Controls that have a use of their own for Enter. */
-const PRESSABLE = 'a, button, input, summary, select, textarea, dialog'
+/** Switches: number keys and Enter mean nothing to them. */
+const SWITCH = '[type=checkbox], [type=radio]'
+/** Controls that have a use of their own for Enter, and those that have one for digits. */
+const PRESSABLE = `a, button, input:not(${SWITCH}), summary, select, textarea, dialog`
+const TYPED = `input:not(${SWITCH}, [type=file]), select, textarea, dialog`
 
-/** Number keys answer and Enter goes on, from the question itself or when nothing has the focus. */
-function useKeys(root: { readonly current: HTMLElement | null }, session: Session): void {
+/** Number keys answer and Enter goes on, wherever on the page the focus is, if the control there has no use for them. */
+function useKeys(session: Session): void {
   useEffect(() => {
     const { question, chosen, answer, next } = session
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
-      const here = target === document.body || target.id === 'main' || root.current?.contains(target)
+      const here = target === document.body || target.closest('main')
       if (!here || !question || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return
       if (event.key === 'Enter' && chosen !== null && !target.closest(PRESSABLE)) next()
-      else if (/^[1-9]$/.test(event.key) && chosen === null) {
+      else if (/^[1-9]$/.test(event.key) && chosen === null && !target.closest(TYPED)) {
         const choice = question.choices[Number(event.key) - 1]
         if (!choice) return
         answer(question, choice.answer)
@@ -43,10 +46,9 @@ interface AskProps {
 function Ask({ voice, session }: AskProps) {
   const { say, ask } = voice
   const { question, chosen, moved, state, rulesAt, valuesAt } = session
-  const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
-  useKeys(root, session)
+  useKeys(session)
   // focus follows what the reader did: to the way on, then to the next prompt
   useEffect(() => {
     if (moved === 'answered' && chosen !== null) onward.current?.focus()
@@ -70,7 +72,7 @@ function Ask({ voice, session }: AskProps) {
     state.current?.review ? ask.review : say(ask.level, { n: level }),
   ]
   return (
-    <section class="ask-q" ref={root} aria-label={ask.question}>
+    <section class="ask-q" aria-label={ask.question}>
       <p class="kicker">{kicker.join(' · ')}</p>
       <h2 ref={heading} tabIndex={-1}>
         {promptText(voice, question)}
