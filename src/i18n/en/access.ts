@@ -18,7 +18,7 @@ export const access = {
     title: 'What was tested',
     note: 'In Chromium, on one page of each kind unless it says otherwise. All of these tests run with every change.',
     list: [
-      'Every English page by axe, its rules for levels A and AA and its best practices, on a phone and on a wide window; colours once more in the dark theme.',
+      'Every English page by axe on a phone, and one of each kind on a wide window: its rules for levels A and AA and its best practices; colours once more in the dark theme.',
       'A window 320 pixels wide: nothing has to be scrolled sideways to.',
       '200 % zoom, as half of a window of 1280 pixels: nothing has to be scrolled sideways to.',
       'The first fourteen stops of the Tab key on each page: where the focus is can be seen.',
