@@ -1,12 +1,12 @@
 import type { Dictionary } from '../dictionary.ts'
 
 export const architecture: Dictionary['architecture'] = {
-  title: 'Seni bina',
+  title: 'Seni Bina',
   description: 'Susunan kod Count Tai: foldernya, apa yang boleh diimport oleh setiap folder, dan saiznya.',
-  lead: 'Semua yang ada pada halaman ini dibaca daripada kod sumber semasa laman ini dibina: folder, saiznya dan setiap import antaranya.',
+  lead: 'Semua yang ada pada halaman ini dibaca daripada kod sumber semasa laman ini dibina: folder, saiznya dan setiap import antara folder itu.',
   drawing: {
-    title: 'Siapa mengimport siapa',
-    text: 'Setiap kotak ialah satu folder kod sumber. Garis turun dari satu folder ke folder yang kodnya diimport. Garis yang sudah tersirat dalam garis lain tidak dilukis; jadual di bawah menyenaraikan semuanya.',
+    title: 'Siapa Mengimport Siapa',
+    text: 'Setiap kotak ialah satu folder kod sumber. Setiap garis turun dari satu folder ke folder yang kodnya diimport. Garis yang sudah dapat disimpulkan daripada garis lain tidak dilukis; jadual di bawah menyenaraikan semuanya.',
     edge: '{folder} mengimport {list}',
     lines: { other: '{n} baris' },
   },
@@ -21,23 +21,23 @@ export const architecture: Dictionary['architecture'] = {
     none: 'tiada',
     what: {
       engine:
-        'Peraturan permainan, tanpa pustaka luar. Semua yang disebut tentang peraturan ditanya daripadanya.',
+        'Peraturan permainan, tanpa pustaka luar. Semua yang dinyatakan tentang peraturan datang daripadanya.',
       cli: 'Enjin pada baris arahan.',
       practice: 'Cara soalan latihan dibuat dan dinilai.',
       stores:
-        'Apa yang dimiliki pembaca: peraturan meja sendiri, tangan yang sedang disusun, kiraan semalaman, permainan.',
-      i18n: 'Kata-kata, satu folder bagi setiap bahasa, semuanya sama bentuk.',
+        'Apa yang dimiliki pembaca: peraturan meja sendiri, tangan yang sedang dibina, helaian skor, permainan.',
+      i18n: 'Teks laman, satu folder bagi setiap bahasa, semuanya dalam bentuk yang sama.',
       content: 'Pelajaran, baris tai, contoh dan glosari.',
-      search: 'Cara carian dipadankan, dalam apa-apa tulisan.',
+      search: 'Cara perkataan yang dicari dipadankan, dalam apa-apa tulisan.',
       offline: 'Apa yang disimpan pada peranti untuk digunakan tanpa sambungan.',
       components: 'Jubin, blok pelajaran, dan bahagian yang berjalan dalam pelayar.',
       layouts: 'Apa yang mengelilingi setiap halaman.',
-      pages: 'Alamat-alamat laman ini.',
+      pages: 'Alamat laman ini, satu demi satu.',
     },
   },
   engine: {
-    title: 'Di dalam enjin',
-    text: 'Kod yang lain hanya mengenal satu failnya, iaitu indeksnya. Ia tidak mempunyai jam, tidak mempunyai rawak sendiri dan tidak bercabang mengikut nama meja.',
+    title: 'Di dalam Enjin',
+    text: 'Kod yang lain hanya mengenal satu fail enjin, iaitu indeksnya. Enjin tidak membaca jam, tidak menghasilkan nombor rawak sendiri dan tidak membezakan meja mengikut namanya.',
     root: 'di peringkat atas',
   },
 }

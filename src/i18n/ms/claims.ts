@@ -12,7 +12,7 @@ const counting = {
     short:
       'Namun anda belum boleh menang dengannya. Di meja anda, tangan memerlukan sekurang-kurangnya {minimum}, dan tangan ini kurang daripada itu. Sekarang ubah satu set:',
     counts:
-      'Di meja anda, tangan tanpa tuntutan sudah dikira kerana itu sahaja, jadi tangan ini sudah menang. Sekarang ubah satu set:',
+      'Di meja anda, tangan tanpa tuntutan sudah bernilai, jadi tangan ini sudah menang. Sekarang ubah satu set:',
   },
   'dragons-win': {
     short:
@@ -142,10 +142,10 @@ const paying = {
   'zi-mo-no-tai': {
     tai: 'Di meja anda, Zi Mo mengubah kiraan dan juga bil: Zi Mo sendiri menjadi satu sumber, sama ada set dituntut atau tidak.',
   },
-  'men-qing-besides': { off: 'Di meja anda, tangan tanpa tuntutan tidak dikira kerana itu.' },
+  'men-qing-besides': { off: 'Di meja anda, tangan tanpa tuntutan tidak bernilai dengan sendirinya.' },
   'big-dragons-bill': { off: 'Di meja anda, tiada sesiapa membayar apa-apa lagi: tangan itu belum lengkap.' },
   'limit-hand-thrown': {
-    off: 'Sekarang tangan yang menang di banyak meja sebagai tangan had, tetapi tidak di meja anda, kerana di sana selebihnya mesti lengkap juga. Anda memegang satu set Naga Hijau, mendedahkan satu set Naga Merah, dan Barat membuang Naga Putih kepada pasangan anda:',
+    off: 'Sekarang tangan yang menang di banyak meja sebagai tangan had, tetapi tidak di meja anda, kerana di sana selebihnya mesti lengkap juga. Anda memegang satu set Naga Hijau dan sepasang Naga Putih, dan sudah mendedahkan satu set Naga Merah. Barat membuang Naga Putih:',
   },
   'at-once': {
     kongs:
@@ -178,8 +178,8 @@ const paying = {
   },
   'bao-beside': {
     alike:
-      'Letakkan Pembuang Bayar dan Bao bersebelahan: dengan buangan, seorang pemain membayar semuanya dalam kedua-duanya. Dengan Bao, jumlahnya ialah bil meja anda; dengan Pembuang Bayar, bilnya lebih besar. Bila ia berlaku juga berbeza.',
-    off: 'Pembuang Bayar dan Bao kelihatan sama dengan buangan: dalam kedua-duanya, seorang pemain membayar seluruh bil. Yang berbeza ialah bila.',
+      'Letakkan Pembuang Bayar dan Bao bersebelahan: dengan buangan, seorang pemain membayar semuanya dalam kedua-duanya. Dengan Bao, jumlahnya ialah bil meja anda; dengan Pembuang Bayar, bilnya lebih besar. Bila peraturan itu terpakai juga berbeza.',
+    off: 'Pembuang Bayar dan Bao kelihatan sama dengan buangan: dalam kedua-duanya, seorang pemain membayar seluruh bil. Yang berbeza ialah bila peraturan itu terpakai.',
   },
   'no-bao-here': {
     off: 'Meja anda bermain tanpa Bao, jadi bagi meja di bawah tiada sesiapa menanggung Bao.',
@@ -227,7 +227,7 @@ const paying = {
     off: 'Selatan mendedahkan tiga set angin. Barat membuang angin keempat, dan Selatan menyebut Pong. Kemudian Selatan mencabut jubin terakhir bagi tangan yang lengkap. Berapa mata yang dibayar oleh Barat?',
   },
   'feed-liable': {
-    off: 'Meja yang sama, beberapa giliran kemudian. Selatan menang sebanyak tangan had, dengan jubin yang dibuang oleh Timur. Berapa mata yang dibayar oleh Barat?',
+    off: 'Meja yang sama, beberapa giliran kemudian. Selatan menang tangan had dengan jubin yang dibuang oleh Timur. Berapa mata yang dibayar oleh Barat?',
   },
 } as const
 
@@ -251,14 +251,14 @@ const planning = {
     more: 'Meja anda meminta lebih daripada itu, jadi lihatlah dari mana sumber kedua mungkin datang sebelum anda menuntut.',
   },
   'keep-closed': {
-    off: 'Anda bebas menuntut Chi: di meja anda, tangan tersembunyi tidak dikira kerana itu.',
+    off: 'Anda bebas menuntut Chi: di meja anda, tangan tersembunyi tidak bernilai dengan sendirinya.',
   },
   'nothing-at-all': {
     short:
       'Kalau begitu, jangan tuntut apa-apa dan harapkan satu sumber lagi: Men Qing Zi Mo sahaja masih di bawah minimum meja anda.',
     drawn:
       'Kalau begitu, cabut sendiri jubin terakhir: di meja anda itu satu sumber, dengan atau tanpa set yang dituntut.',
-    off: 'Kalau begitu, tangan ini masih perlu mencari sumber: di meja anda, tangan tersembunyi tidak dikira kerana itu.',
+    off: 'Kalau begitu, tangan ini masih perlu mencari sumber: di meja anda, tangan tersembunyi tidak bernilai dengan sendirinya.',
   },
   'planner-animal': {
     more: 'Dengan haiwan di sebelahnya, tangan kedua sudah mempunyai sebahagian daripada minimum.',
@@ -304,7 +304,7 @@ const hongKong = {
     row: 'Di meja anda, tujuh bunga dan musim bersama-sama menjadi satu baris lagi, dan kelapan-lapannya satu baris yang lain. Tangan mesti lengkap juga.',
   },
   'hk-bonus-costs': {
-    off: 'Tanpa bunga, tiada apa-apa dikira kerana tangan tiada bunga.',
+    off: 'Di meja anda tiada bunga, jadi tangan tanpa bunga tidak bernilai lebih.',
   },
   'hk-card-bonus': {
     off: 'Tiada bunga dan tiada musim.',
@@ -361,7 +361,7 @@ const hongKong = {
     off: 'Tanpa bunga dan musim, nombor tempat duduk tidak penting.',
   },
   'hk-card-bonus-rows': {
-    off: 'Meja anda bermain tanpa bunga dan musim: tiada apa-apa dikira baginya, dan tiada apa-apa dikira kerana tangan tiada bunga.',
+    off: 'Meja anda bermain tanpa bunga dan musim: semua itu tidak dikira, dan tangan tanpa bunga juga tidak bernilai lebih.',
   },
   'hk-card-last-bonus': {
     off: 'Apabila tiada jubin lagi dan tiada sesiapa menang, tangan itu seri dan tiada apa-apa dibayar.',
@@ -374,7 +374,7 @@ const hongKong = {
   },
   'hk-drawn-least': {
     drawn:
-      'Tangan yang menang secara Zi Mo tidak pernah tanpa faan, kerana Zi Mo itu sendiri dikira: jumlah Zi Mo di sini ialah bagi tangan yang paling kecil seperti itu.',
+      'Tangan yang menang secara Zi Mo tidak pernah tanpa faan, kerana Zi Mo itu sendiri dikira: jumlah Zi Mo di sini ialah jumlah bagi tangan Zi Mo yang paling kecil.',
   },
   'hk-note-too-little': {
     enough:

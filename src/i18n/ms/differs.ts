@@ -19,9 +19,9 @@ export const differs: Dictionary['differs'] = {
     others: 'Di sesetengah meja, pemain yang Kongnya dirampas membayar untuk semua.',
   },
   'pass-lock': {
-    here: 'Jika anda melepaskan jubin yang boleh memberi anda kemenangan atau Pong, jenis jubin itu tertutup bagi anda sehingga anda mencabut jubin atau mengisytiharkan set.',
+    here: 'Jika anda melepaskan jubin yang boleh memberi anda kemenangan atau Pong, jenis jubin itu terlarang bagi anda sehingga anda mencabut jubin atau mengisytiharkan set.',
     others:
-      'Sesetengah meja menutup setiap jubin kemenangan, ada yang hanya sehingga buangan berikutnya, dan ada yang tidak menutup apa-apa.',
+      'Sesetengah meja melarang setiap jubin kemenangan, ada yang hanya melarang sehingga buangan berikutnya, dan ada yang tidak melarang apa-apa.',
   },
   'best-reading': {
     here: 'Jika tangan boleh dibaca dengan beberapa cara, bacaan yang paling banyak tai dikira.',
@@ -95,7 +95,7 @@ export const differs: Dictionary['differs'] = {
   },
   'hk-no-locks': {
     here: 'Anda boleh menang dengan mana-mana jubin, walau apa pun yang anda lepaskan atau buang sebelumnya. Apabila tembok habis, buangan terakhir boleh dituntut untuk menang sahaja.',
-    others: 'Sesetengah meja menutup jubin kemenangan bagi anda sebaik sahaja anda melepaskannya.',
+    others: 'Sesetengah meja melarang anda menang dengan jubin yang pernah anda lepaskan.',
   },
   'hk-last-bonus': {
     here: 'Jika jubin terakhir ialah bunga atau musim, tiada gantian untuknya dan tangan itu seri.',

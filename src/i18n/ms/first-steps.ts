@@ -47,7 +47,7 @@ export const firstSteps: Words = {
       why: setWhys,
     },
     claims: {
-      ask: 'Setiap pemain menuntut sebanyak yang dibenarkan. Siapakah yang mendapat jubin itu?',
+      ask: 'Semua pemain menuntut apa yang dibenarkan. Siapakah yang mendapat jubin itu?',
       choices: { south: 'Selatan', west: 'Barat', north: 'Utara', nobody: 'Tiada sesiapa' },
       why: {
         next: 'Selatan membuat Chi. Barat mempunyai dua jubin yang sama, tetapi Chi hanya untuk pemain selepas pembuang.',
@@ -89,7 +89,7 @@ export const firstSteps: Words = {
         'kong-counts':
           'Kong ialah satu set, walaupun jubinnya empat keping. Dengan Kong itu ada empat set dan Eye.',
         'no-eye': 'Ada tiga Chi dan satu Pong, tetapi dua jubin terakhir bukan sepasang. Eye belum ada.',
-        gap: 'Satu set tidak cukup: 5, 6 dan 8 tidak berturut-turut.',
+        gap: 'Kurang satu set: 5, 6 dan 8 tidak berturut-turut.',
         thirteen:
           'Inilah satu-satunya pengecualian: sekeping 1 dan sekeping 9 daripada setiap sut, sekeping setiap angin dan setiap naga, dan satu jenis daripadanya dua keping. Tangan ini dipanggil 13 Wonders.',
         bonus: 'Jubin bonus bukan set. Ada tiga set, Eye, dan dua jubin yang menunggu jubin ketiga.',
@@ -133,10 +133,10 @@ export const firstSteps: Words = {
       seats:
         'Empat pemain duduk mengelilingi meja. Tempat duduknya dipanggil Timur, Selatan, Barat dan Utara, mengikut urutan giliran. Anda duduk di Timur, dan Selatan di sebelah kanan anda.',
       build:
-        'Semua jubin dikocok secara tertutup. Setiap pemain membina tembok di hadapannya, dua jubin tingginya, dan keempat-empat tembok dirapatkan menjadi segi empat.',
+        'Semua jubin dikocok secara tertutup. Setiap pemain membina tembok di hadapannya, setinggi dua jubin, dan keempat-empat tembok dirapatkan menjadi segi empat.',
       break:
-        'Dadu menunjukkan {n}. Kira {n} pemain, bermula dengan Timur dan mengikut arah giliran: tembok {seat} yang terpilih. Kemudian kira {n} susun dari hujung kanannya. Di situlah tembok dibuka.',
-      deal: 'Dari bukaan itu, setiap pemain mengambil empat keping jubin setiap kali, tiga kali berpusing, kemudian sekeping lagi. Timur mengambil satu jubin lebih daripada yang lain, jadi Timur memegang 14; yang lain memegang 13. Susunan yang pucat sudah diambil.',
+        'Dadu menunjukkan {n}. Kira {n} pemain, bermula dengan Timur dan mengikut arah giliran: tembok {seat} yang terpilih. Kemudian kira {n} susunan dari hujung kanannya. Di situlah tembok dibuka.',
+      deal: 'Dari bukaan itu, setiap pemain mengambil empat keping jubin mengikut giliran, sebanyak tiga kali, kemudian sekeping lagi. Timur mengambil satu jubin lebih daripada yang lain, jadi Timur memegang 14; yang lain memegang 13. Susunan yang pucat sudah diambil.',
       bonus:
         'Pemain yang memegang jubin bonus mendedahkannya, Timur dahulu, dan mengambil sebanyak itu dari belakang tembok: sebelah lain bukaan itu.',
       play: 'Sekarang permainan bermula. Jubin terus dicabut dari hadapan. Susunan yang gelap di belakang tidak pernah dicabut: apabila hanya susunan itu yang tinggal, tangan tamat.',
@@ -181,7 +181,7 @@ export const firstSteps: Words = {
     slips: {
       'step-back': {
         other:
-          'Fikirkan lagi: {tile} masih berguna. Sekarang tangan anda kurang {m} sebelum sedang menunggu; tanpa jubin ini, kurang {n}\u00a0jubin.',
+          'Fikirkan lagi: {tile} masih berguna. Sekarang tangan anda memerlukan {m}\u00a0jubin lagi sebelum sedang menunggu; tanpa jubin ini, {n}\u00a0jubin lagi.',
       },
       'no-win': 'Nanti dahulu: tangan anda lengkap. Anda boleh menang sekarang.',
       'no-set': 'Nanti dahulu: tuntutan ini mendekatkan anda kepada tangan yang lengkap.',

@@ -32,7 +32,7 @@ export const guidedAt: Dictionary['guidedAt'] = {
     slips: {
       'step-back': {
         other:
-          'Fikirkan lagi: {tile} masih berguna. Dengannya, tangan anda kurang {m} sebelum sedang menunggu; tanpanya, kurang {n}\u00a0jubin.',
+          'Fikirkan lagi: {tile} masih berguna. Dengannya, tangan anda memerlukan {m}\u00a0jubin lagi sebelum sedang menunggu; tanpanya, {n}\u00a0jubin lagi.',
       },
       'no-win': 'Nanti dahulu: tangan anda lengkap dan nilainya mencukupi. Anda boleh menang sekarang.',
       'no-set': 'Nanti dahulu: tuntutan ini mendekatkan anda kepada tangan yang lengkap.',

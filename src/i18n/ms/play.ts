@@ -100,7 +100,7 @@ export const play: Words = {
   description:
     'Main mahjung Singapura atau Hong Kong melawan tiga bot: Tangan Berbimbing, Tangan Berskor atau Perlawanan Penuh, dengan nasihat apabila anda memintanya.',
   lead: 'Anda melawan tiga yang lain. Tiada had masa, dan anda boleh membuat asal apa-apa langkah.',
-  noScript: 'Meja ini memerlukan skrip. Pelajaran dan helaian rujukan berfungsi tanpanya.',
+  noScript: 'Untuk bermain, JavaScript diperlukan. Pelajaran dan helaian rujukan berfungsi tanpanya.',
 
   setup: {
     table: 'Meja yang mana',
@@ -184,7 +184,7 @@ export const play: Words = {
     drawn: '{tile}, baru dicabut',
     chosen: '{tile}, dipilih: tekan sekali lagi untuk membuangnya',
     waits: 'Anda menunggu',
-    locked: 'Tertutup',
+    locked: 'Terlarang',
     lockedAbout:
       'Anda melepaskannya: anda tidak boleh menang atau membuat Pong dengannya sehingga anda mencabut atau mengisytiharkan set.',
     choose: 'Pilih satu jubin untuk dibuang.',
@@ -355,7 +355,7 @@ export const play: Words = {
     belowAbout: 'Tangan ini lengkap dan bernilai {amount}. Meja ini meminta {minimum}. Yang paling hampir:',
     belowNone: 'Tangan ini lengkap dan bernilai {amount}. Meja ini meminta {minimum}.',
     lockedAbout:
-      'Anda melepaskan jubin ini, jadi jubin ini tertutup sehingga anda mencabut atau mengisytiharkan set.',
+      'Anda melepaskan jubin ini: anda tidak boleh menang atau membuat Pong dengannya sehingga anda mencabut atau mengisytiharkan set.',
     nothing: 'Tiada apa-apa untuk diputuskan sekarang.',
     route: routeParts,
     suits: ['Wan', 'Tong', 'Suo'],
@@ -370,7 +370,7 @@ export const play: Words = {
     away: { other: 'Anda kurang {n}\u00a0jubin sebelum sedang menunggu.' },
     suggest: 'Jika {tile} dibuang, paling banyak jubin masih berguna bagi anda: {n}.',
     win: 'Empat set dan Eye: anda boleh menang. Sebut Hu.',
-    pong: 'Anda memegang dua keping jubin ini. Pong mengambilnya untuk set tiga keping yang didedahkan kepada semua, dan giliran terus menjadi giliran anda.',
+    pong: 'Anda memegang dua keping jubin ini. Pong mengambilnya untuk set tiga keping yang didedahkan kepada semua, dan giliran terus berpindah kepada anda.',
     chi: 'Dengan dua jubin anda, ini menjadi tiga nombor berturut-turut. Chi hanya untuk pemain selepas pembuang.',
     kong: 'Anda memegang tiga keping jubin ini. Kong ialah set empat keping, dan anda mencabut gantian dari belakang tembok.',
     suggestBest: 'Membuang {tile} mengekalkan peluang menang yang terbaik.',
@@ -389,7 +389,7 @@ export const play: Words = {
       win: 'Anda boleh menang sekarang. Pilihan ini melepaskan kemenangan itu.',
       farther: {
         other:
-          'Selepas ini anda memerlukan {n}\u00a0jubin lagi untuk menang berbanding buangan yang terbaik.',
+          'Selepas ini anda {n}\u00a0jubin lebih jauh daripada kemenangan berbanding dengan buangan yang terbaik.',
       },
       lost: 'Selepas ini kemenangan tidak dapat dicapai lagi.',
       claim:
@@ -413,7 +413,7 @@ export const play: Words = {
       copied: 'Sudah disalin.',
       send: 'Hantar',
     },
-    shareNot: 'Tangan ini disusun dengan tangan, jadi tiada pautan dapat mengagihkannya lagi.',
+    shareNot: 'Jubin tangan ini disusun sendiri, jadi tiada pautan dapat mengagihkannya lagi.',
     replay: 'Ulang tayang tangan ini',
     ledger: 'Perlawanan setakat ini',
     leave: 'Tinggalkan meja',
@@ -437,7 +437,7 @@ export const play: Words = {
   review: {
     title: { other: '{n} Keputusan untuk Dilihat' },
     about:
-      'Mengikut kiraan pemain handal: peluang menang didarab hasilnya, ditolak kos yang mungkin bagi sesuatu jubin.',
+      'Mengikut kiraan pemain handal: peluang menang didarab hasilnya, ditolak kerugian yang mungkin dibawa oleh jubin itu.',
     working: 'Langkah anda sedang diteliti.',
     none: 'Tiada apa-apa dijumpai: tiada langkah anda yang merugikan.',
     cost: 'rugi {n}',

@@ -59,8 +59,8 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
     others: 'Bagi sesetengah meja, apa-apa Kong membuka tangan.',
   },
   allChowsPair: {
-    name: 'Eye All Chows',
-    ask: 'Bolehkah Eye All Chows daripada angin atau naga?',
+    name: 'Eye bagi All Chows',
+    ask: 'Bolehkah Eye bagi All Chows terdiri daripada angin atau naga?',
     values: { suited: 'Tidak', any: 'Ya' },
     others: 'Sesetengah meja membenarkan apa-apa Eye, ada yang hanya membenarkan Eye yang tidak bernilai.',
   },
@@ -76,7 +76,7 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
   },
   blessings: {
     name: 'Tian Hu dan Di Hu',
-    ask: 'Adakah kemenangan sejak agihan dan dengan buangan pertama tangan had?',
+    ask: 'Adakah kemenangan sejak agihan, dan kemenangan dengan buangan pertama Banker, dikira sebagai tangan had?',
     values: { off: 'Tidak dimainkan', limit: 'Ya' },
     others: 'Sesetengah meja memberi had bagi kedua-duanya.',
   },
@@ -91,6 +91,6 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
     name: 'Banker',
     ask: 'Siapakah Banker tangan seterusnya?',
     values: { fixed: 'Anda, setiap tangan', rotates: 'Pemain seterusnya, setiap tangan' },
-    others: 'Dalam permainan penuh, Banker kekal selepas menang.',
+    others: 'Dalam Perlawanan Penuh, Banker kekal selepas menang.',
   },
 }

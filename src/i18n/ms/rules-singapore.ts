@@ -82,10 +82,10 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
   },
   pingHuPrice: {
     name: 'Harga Ping Hu sahaja',
-    ask: 'Adakah tangan yang satu-satunya barisnya Ping Hu mempunyai harga sendiri?',
+    ask: 'Adakah tangan yang hanya ada baris Ping Hu mempunyai harga sendiri?',
     values: { normal: 'Tidak: harganya mengikut tainya', spgg: 'Ya, harga kelab SPGG' },
     others:
-      'Kelab SPGG membayar tangan yang Ping Hu semata-mata lebih tinggi daripada tangan lain dengan tai yang sama. Dengan senarai harga bulat (“three-six”), harga khas itu tiada, jadi peraturan ini tidak mengubah apa-apa di sana.',
+      'Kelab SPGG membayar tangan Ping Hu semata-mata lebih tinggi daripada tangan lain dengan tai yang sama. Dengan senarai harga bulat (“three-six”), harga khas itu tiada, jadi peraturan ini tidak mengubah apa-apa di sana.',
   },
   chowPingHuWait: {
     name: 'Cara menunggu Chow Ping Hu',
@@ -148,7 +148,7 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
   },
   humanHand: {
     name: 'Ren Hu',
-    ask: 'Adakah kemenangan dengan buangan sebelum cabutan pertama sendiri tangan had?',
+    ask: 'Adakah kemenangan dengan buangan sebelum cabutan pertama sendiri dikira sebagai tangan had?',
     values: { off: 'Tidak dimainkan', limit: 'Ya' },
     others: 'Sesetengah meja memberi had bagi Ren Hu, seperti Tian Hu dan Di Hu.',
   },
@@ -260,7 +260,7 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
     name: 'Tembok mati',
     ask: 'Berapa keping jubin di hujung tembok tidak pernah dicabut?',
     values: { '15': '{n}\u00a0jubin', '14': '{n}\u00a0jubin', '0': 'Tiada' },
-    others: 'Sesetengah meja meninggalkan kurang satu jubin, ada yang bermain sehingga tembok habis.',
+    others: 'Di sesetengah meja, tembok mati kurang satu jubin; ada pula yang bermain sehingga tembok habis.',
   },
   drawRotates: {
     name: 'Banker selepas seri',

@@ -1,15 +1,15 @@
 import type { Dictionary } from '../dictionary.ts'
 
 export const style: Dictionary['style'] = {
-  title: 'Halaman gaya',
+  title: 'Halaman Gaya',
   description: 'Warna, huruf, jubin dan komponen Count Tai, dengan semua keadaannya.',
-  lead: 'Inilah bahan binaan laman ini. Warna dan saiz dibaca daripada helaian gaya, jubin daripada enjin, dan komponennya ialah komponen yang digunakan oleh halaman-halaman.',
+  lead: 'Inilah bahan binaan laman ini. Warna dan saiz dibaca daripada helaian gaya, jubin daripada enjin, dan komponennya sama dengan yang digunakan di semua halaman lain.',
   light: 'Siang',
   dark: 'Malam',
   tokens: {
     page: 'Halaman',
     jade: 'Hijau jed: yang boleh ditekan',
-    vermilion: 'Merah: yang berbayar',
+    vermilion: 'Merah: yang bernilai',
     table: 'Meja',
     tiles: 'Jubin dan fokus',
     type: 'Huruf',
@@ -24,7 +24,7 @@ export const style: Dictionary['style'] = {
     text: 'Setiap muka dan bahagian belakang, kemudian sekali lagi dengan tanda di sudut.',
   },
   states: {
-    title: 'Keadaan jubin',
+    title: 'Keadaan Jubin',
     won: 'Jubin kemenangan',
     lit: 'Sebab',
     new: 'Baru dimainkan',
@@ -34,9 +34,9 @@ export const style: Dictionary['style'] = {
     ghost: 'Tempat kosong',
   },
   sets: {
-    title: 'Set dan tangan',
+    title: 'Set dan Tangan',
     counts: 'Set yang dikira',
-    hand: 'Satu tangan, jubin kemenangannya ditandai',
+    hand: 'Satu tangan, dengan jubin kemenangan ditandakan',
   },
   parts: {
     title: 'Komponen',
