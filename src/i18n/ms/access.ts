@@ -20,7 +20,7 @@ export const access: Dictionary['access'] = {
     title: 'Apa yang Sudah Diuji',
     note: 'Dalam Chromium, pada satu halaman bagi setiap jenis kecuali dinyatakan lain. Semua ujian ini dijalankan pada setiap perubahan.',
     list: [
-      'Setiap halaman bahasa Inggeris dengan axe, mengikut peraturannya bagi tahap A dan AA serta amalan terbaiknya, pada telefon dan pada tetingkap lebar; warna diuji sekali lagi dalam tema gelap.',
+      'Setiap halaman bahasa Inggeris dengan axe pada telefon, dan satu daripada setiap jenis pada tetingkap lebar, mengikut peraturannya bagi tahap A dan AA serta amalan terbaiknya; warna diuji sekali lagi dalam tema gelap.',
       'Tetingkap selebar 320 piksel: tiada apa-apa yang perlu ditatal ke sisi.',
       'Zum 200 %, sebagai separuh tetingkap 1280 piksel: tiada apa-apa yang perlu ditatal ke sisi.',
       'Empat belas hentian pertama kekunci Tab pada setiap halaman: sentiasa kelihatan di mana fokus berada.',
