@@ -27,7 +27,7 @@ export const about: Dictionary['about'] = {
     link: 'Apa yang sudah diuji, dan apa yang belum baik',
   },
   report: {
-    title: 'Anda Menjumpai Kesilapan Peraturan',
+    title: 'Jika Anda Menjumpai Kesilapan Peraturan',
     text: 'Kesilapan itu patut dilaporkan. Sila nyatakan:',
     list: [
       'tangan itu, sebaik-baiknya sebagai pautan: bina dalam pembina tangan dan salin pautannya, yang turut membawa peraturan meja anda',

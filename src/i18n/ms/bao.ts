@@ -46,7 +46,7 @@ const fact: Words['fact'] = {
 const fault: Words['fault'] = {
   'no-tile': 'Jubin yang mana? Pilih satu.',
   'no-set': 'Jubin itu tidak membuat set seperti ini.',
-  'no-copy': 'Jubin itu tidak ada sebanyak itu.',
+  'no-copy': 'Keping jubin itu tidak sebanyak itu.',
   'five-sets': 'Empat set sudah didedahkan; tiada tempat untuk satu set lagi dalam tangan.',
   'tile-count': 'Bilangan jubin dalam tangan ini tidak sama dengan tangan yang menang.',
   'not-complete': 'Ini bukan kemenangan: jubinnya bukan empat set dan Eye. Tanpa kemenangan, tiada Bao.',
@@ -178,7 +178,7 @@ const steps: Words['story']['steps'] = {
   late: {
     tell: 'Tangan terakhir. Jubin hidup yang tinggal dalam tembok: {n}. Belum ada sesiapa yang membuang 1 Wan. Anda membuangnya, dan Selatan menang tangan kecil dengan jubin itu.',
     ask: pays,
-    why: 'Membuang jubin segar selewat ini bererti mempertaruhkan mata semua pemain. Jubin itu jubin anda, jadi anda membayar untuk semua: {pays}, bukan {usual}.',
+    why: 'Membuang jubin segar selewat ini bererti mengambil risiko bagi semua pemain. Jubin itu jubin anda, jadi anda membayar untuk semua: {pays}, bukan {usual}.',
   },
   early: {
     tell: 'Andaikan buangan itu satu jubin lebih awal. Jubin hidup yang tinggal: {n}.',
@@ -267,7 +267,7 @@ export const bao: Words = {
     cases,
     change: 'Ubah meja',
     tiles: 'Ubah jubin',
-    act: 'Apa yang {receiver} buat dengannya',
+    act: 'Apa yang dibuat oleh {receiver} dengannya',
     acts,
     receiver: 'Siapa yang mendedahkan set',
     feeder: { thrown: 'Siapa yang membuang', robbed: 'Kong siapa' },

@@ -30,7 +30,7 @@ const singapore: Words['demos']['singapore'] = {
   fourConcealedPongsDiscard: ['Buangan melengkapkan Eye.', 'Buangan melengkapkan Pong terakhir.'],
   nineGatesOpen: ['Tiga keping 1 Tong dituntut.'],
   kongOnKong: ['Dua Kong dalam satu giliran, menang dengan gantian yang kedua.'],
-  humanHand: ['Barat menang dengan buangan Selatan sebelum cabutan pertamanya.'],
+  humanHand: ['Barat menang dengan buangan Selatan, sebelum cabutan pertama Barat sendiri.'],
   honourAutoWin: ['Satu buangan membuat set naga ketiga; selebihnya belum siap.'],
   eighthFlower: ['Selatan memegang tujuh, dan Utara mendedahkan yang kelapan.'],
   replacementStack: [

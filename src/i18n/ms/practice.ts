@@ -27,7 +27,7 @@ const prompts: Words['prompts'] = {
   waitsAbout: 'Setiap jubin yang melengkapkannya, walau berapa pun nilainya.',
   discard: 'Jubin yang manakah patut dibuang?',
   discardAbout:
-    'Tangan itu patut kekal sedekat yang boleh dengan tangan lengkap, dengan paling banyak jubin tinggal yang mendekatkannya.',
+    'Tangan itu patut kekal sedekat yang boleh dengan tangan lengkap, dan jubin yang masih boleh mendekatkannya patut sebanyak mungkin.',
   reading: 'Bacaan yang manakah paling tinggi nilainya?',
   liable: 'Siapakah yang membayar bahagian semua pemain?',
 }
@@ -63,7 +63,7 @@ const slips: Words['slips'] = {
   forgot: 'Jawapan itu tertinggal {row}.',
   'counted-once': '{row} dikira sekali bagi setiap satu: di sini {n} kali.',
   'wind-once': 'Angin itu Own Wind dan juga Round Wind: set itu dikira dua kali.',
-  near: 'Jawapan itu mengira {row}, yang tidak ada. {near}',
+  near: 'Jawapan itu mengira {row}, sedangkan baris itu tidak dikira di sini. {near}',
   'eye-pair': 'Jawapan itu mengira sepasang {tile}. Sepasang hanyalah Eye: satu set memerlukan tiga keping.',
   'foreign-bonus': 'Jawapan itu mengira {tile}, yang milik tempat duduk lain.',
   'other-reading': 'Itu cara lain membaca jubin ini. Bacaan yang paling tinggi nilainya dikira.',
@@ -79,10 +79,10 @@ const slips: Words['slips'] = {
   'pairs-no-win': 'Tujuh pasangan bukan tangan yang menang di meja ini.',
   'no-reading': 'Walau bagaimana pun jubin ini disusun, ada yang tertinggal.',
   'bill-equal':
-    'Itu bil yang ketiga-tiga pemain membayar sama banyak. Di meja ini, pemain lain membayar kurang daripada shooter, atau tidak membayar langsung.',
+    'Itu bil apabila ketiga-tiga pemain membayar sama banyak. Di meja ini, pemain lain membayar kurang daripada shooter, atau tidak membayar langsung.',
   'bill-alone': 'Itu untuk meja yang shooternya membayar seluruh bil seorang diri.',
   'bill-four': 'Itu bil empat bahagian, semuanya daripada shooter. Di meja ini, bilnya tiga bahagian.',
-  'bill-shooter-more': 'Itu bil yang shooternya membayar dua kali ganda bayaran yang lain.',
+  'bill-shooter-more': 'Itu bil apabila shooter membayar dua kali ganda bayaran pemain lain.',
   'bill-three': 'Itu bil tiga bahagian, semuanya daripada shooter.',
   'drawn-like-thrown':
     'Itu bil bagi jubin yang dibuang. Jubin ini dicabut sendiri: tiada sesiapa membuangnya, jadi ketiga-tiga pemain membayar sama banyak.',
@@ -118,7 +118,7 @@ const slips: Words['slips'] = {
   'no-value': 'Set {tile} tidak bernilai bagi pemain itu.',
   'not-last': 'Itu set {n} daripada {m}: set yang lain belum ada.',
   'under-limit': 'Dengan jubin itu, {amount} terdedah, dan hadnya {other}.',
-  'limit-feed-off': 'Meja anda tidak mengenakan Bao kepada pemain yang memberi jubin sampai had.',
+  'limit-feed-off': 'Meja anda tidak mengenakan Bao kerana memberi seorang pemain sampai had.',
 }
 
 export const practice: Words = {
@@ -161,7 +161,7 @@ export const practice: Words = {
   open: 'Tangan ini dalam pembina tangan',
   openCase: 'Keadaan ini dalam penyemak Bao',
   keys: 'Kekunci: {from} hingga {to} untuk menjawab, Enter untuk terus.',
-  empty: 'Peraturan meja anda tidak meninggalkan soalan jenis ini. Pilih jenis lain.',
+  empty: 'Dengan peraturan meja anda, tiada soalan jenis ini. Pilih jenis lain.',
   bill: {
     base: 'Asasnya {n} bagi {amount}.',
   },

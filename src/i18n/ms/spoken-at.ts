@@ -7,7 +7,7 @@ export const spokenAt: Dictionary['spokenAt'] = {
     payments: {
       sides: {
         about:
-          'Siapa membayar berapa daripada satu bil ialah peraturan meja sendiri. Inilah cara meja membahaginya.',
+          'Bahagian setiap pemain dalam satu bil ditentukan oleh peraturan meja sendiri. Inilah cara meja membahaginya.',
         drawn: 'Selepas Zi Mo, tiada sesiapa membuang jubin itu, dan ketiga-tiganya membayar sama banyak.',
       },
       steps: { title: 'Setiap Faan Menggandakan Bil' },
