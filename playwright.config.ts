@@ -42,12 +42,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // what a query finds does not depend on the window: once, on the desktop, is enough
-      testIgnore: ['search-queries.spec.ts', 'search-languages.spec.ts'],
+      // what a query finds and what files say does not depend on the window: once, on the desktop, is enough
+      testIgnore: ['search-queries.spec.ts', 'search-languages.spec.ts', 'sharing.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // what is tagged @once asks about data and words, which no window changes
-    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@once/,
+      testIgnore: ['access.spec.ts', 'embed.spec.ts', 'offline.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `node scripts/start.mjs --built --dist ${process.env.COUNT_TAI_DIST} --port ${process.env.COUNT_TAI_PORT}`,

@@ -168,7 +168,9 @@ test('a chosen tile is marked, laid down, replaced and taken out', async ({ page
   await expect(typed(page)).toHaveValue('123m 789s 5z (4444p) +5z')
 })
 
-test('only what is possible is offered, and unfinished wins can be built', async ({ page }) => {
+test('only what is possible is offered, and unfinished wins can be built', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, `${PAGE}?hand=1499m%20258p%20369s%20126z%20%7C1f2f3f4f1y2y3y&seat=south`)
   const ways = page.getByRole('group', { name: 'Won by' })
   await expect(ways.getByRole('radio')).toHaveCount(4)
@@ -190,7 +192,7 @@ for (const [how, text, way] of [
   ['behind the plus', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y +4y', 'Robbed flower'],
   ['with the others', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y4y', 'Zi Mo'],
 ] as const)
-  test(`an eighth flower ${how} wins alike by text and by link`, async ({ page }) => {
+  test(`an eighth flower ${how} wins alike by text and by link`, { tag: '@once' }, async ({ page }) => {
     const ways = page.getByRole('group', { name: 'Won by' })
     const won = async () => {
       await expect(result(page)).toHaveText('5 tai')
@@ -212,7 +214,9 @@ for (const [how, text, way] of [
     await expectNoSidewaysScroll(page)
   })
 
-test('an unfinished win shows its sets, and nothing is said of draws and discards', async ({ page }) => {
+test('an unfinished win shows its sets, and nothing is said of draws and discards', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, `${PAGE}?hand=9m5p22z%5B111z%5D%5B3333z%5D(4444z)%2B2z&win=self-draw`)
   await expect(result(page)).toHaveText('5 tai')
   await expect(rows(page).locator('.why-t').getByRole('img')).toHaveCount(4)
@@ -223,7 +227,9 @@ test('an unfinished win shows its sets, and nothing is said of draws and discard
   await expect(page.locator('.b-out h2', { hasText: 'What each wait is worth' })).toBeVisible()
 })
 
-test('what is typed and wrong is shown with its place, and nothing is lost', async ({ page }) => {
+test('what is typed and wrong is shown with its place, and nothing is lost', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page)
   await typed(page).fill('123m 456p 789s 111z 5z +5z')
   await expect(result(page)).toHaveText('1 tai')
@@ -248,7 +254,7 @@ test('what is typed and wrong is shown with its place, and nothing is lost', asy
   await expect(typed(page)).toHaveValue('888m 55p 23s [777z] [999p] |2f1a +4s')
 })
 
-test('a share link restores everything, house rules too, for somebody else', async ({
+test('a share link restores everything, house rules too, for somebody else', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
@@ -284,7 +290,7 @@ test('a share link restores everything, house rules too, for somebody else', asy
   await other.close()
 })
 
-test('a bad link says what is wrong and opens the nearest good hand', async ({ page }) => {
+test('a bad link says what is wrong and opens the nearest good hand', { tag: '@once' }, async ({ page }) => {
   await open(page, `${PAGE}?hand=123m%205555p%205p%20%2B1m&seat=suth&rules=limit:11&win=self-draw&draw=kong`)
   const notice = page.getByRole('alert').first()
   await expect(notice).toContainText('This link has 4 mistakes.')
@@ -303,7 +309,7 @@ test('a bad link says what is wrong and opens the nearest good hand', async ({ p
   await expectNoSidewaysScroll(page)
 })
 
-test('a link can name the other table, which counts by its own rules', async ({ page }) => {
+test('a link can name the other table, which counts by its own rules', { tag: '@once' }, async ({ page }) => {
   await open(
     page,
     `${PAGE}?hand=23m%2055p%20%5B567p%5D%20%5B234s%5D%20%5B678s%5D%20%2B4m&seat=south&table=hong-kong`,
@@ -316,7 +322,7 @@ test('a link can name the other table, which counts by its own rules', async ({ 
   await expect(page.getByRole('button', { name: /^cat/ })).toHaveCount(0)
 })
 
-test('what was built is still there after a reload and another visit', async ({ page }) => {
+test('what was built is still there after a reload and another visit', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await typed(page).fill('19m 19p 19s 1234567z +1m')
   await expect(result(page)).toHaveText('5 tai')
@@ -330,7 +336,7 @@ test('what was built is still there after a reload and another visit', async ({ 
   await expect(typed(page)).toHaveValue('19m 19p 19s 1234567z +1m')
 })
 
-test('undo goes on after a reload, and never back to the example', async ({ page }) => {
+test('undo goes on after a reload, and never back to the example', { tag: '@once' }, async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await open(page)
   await typed(page).fill('19m')
@@ -354,7 +360,7 @@ test('a hand emptied from below comes back into view', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your hand', exact: true })).toBeFocused()
 })
 
-test('the suits stand apart on the narrowest phone', async ({ page }) => {
+test('the suits stand apart on the narrowest phone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   const gaps = await page.locator('.pick-tabs button').evaluateAll((tabs) => {
@@ -385,7 +391,9 @@ test('a link leads past the choices to the tiles', async ({ page, isMobile }) =>
   await expect(page.locator('.pick-k').getByRole('button', { name: '1 wan, 4 left' })).toBeFocused()
 })
 
-test('damaged or newer data on the device is set aside, never a crash', async ({ page }) => {
+test('damaged or newer data on the device is set aside, never a crash', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(
     ([hand, rules]) => {
       localStorage.setItem(hand, '{"version":9,"value":{"query":"?hand=1m"}}')
@@ -401,7 +409,9 @@ test('damaged or newer data on the device is set aside, never a crash', async ({
   expect(aside.sort()).toEqual(['count-tai.aside.builder', 'count-tai.aside.house-rules'])
 })
 
-test('house rules within the builder change the result at once and are kept', async ({ page }) => {
+test('house rules within the builder change the result at once and are kept', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, `${PAGE}?hand=23488m%20555p%2067s%20%5B123s%5D%20%2B8s&win=self-draw`)
   await expect(result(page)).toHaveText('0 tai')
   await expect(page.locator('.score-p')).toContainText('No win')
@@ -415,7 +425,7 @@ test('house rules within the builder change the result at once and are kept', as
   await expect(page.locator('.b-rules')).toContainText('By the table as written it is 0 tai.')
 })
 
-test('other readings are shown with what they lose', async ({ page }) => {
+test('other readings are shown with what they lose', { tag: '@once' }, async ({ page }) => {
   await open(page, `${PAGE}?hand=222333444m%20123p%209s%20%2B9s&win=self-draw`)
   await expect(result(page)).toHaveText('5 tai')
   const reads = page.locator('.reads li')
@@ -423,7 +433,7 @@ test('other readings are shown with what they lose', async ({ page }) => {
   await expect(reads).toContainText('1 tai: Men Qing Zi Mo 1. That is 4 tai less.')
 })
 
-test('the hand can be saved as a picture', async ({ page }) => {
+test('the hand can be saved as a picture', { tag: '@once' }, async ({ page }) => {
   await open(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save picture' }).click()
@@ -454,7 +464,10 @@ test('the keys fold away and leave the result', async ({ page, isMobile }) => {
   }
 })
 
-test('longer words fit: no label of the keys is cut at 360 px', async ({ page, isMobile }) => {
+test('longer words fit: no label of the keys is cut at 360 px', { tag: '@once' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the narrow window is the hard one')
   await open(page)
   const labels = ['Jubin', 'Chi', 'Pong', 'Kong', 'Kong tersembunyi']
@@ -473,7 +486,7 @@ test('longer words fit: no label of the keys is cut at 360 px', async ({ page, i
   expect(cut).toBe(0)
 })
 
-test('nothing touches what is no part of the builder', async ({ page }) => {
+test('nothing touches what is no part of the builder', { tag: '@once' }, async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const hand of ['888m 55p 23s [777z] [999p] |2f1a +4s', '1199m 258p 3699s 12z |1f2f3f4f1y2y3y +4y']) {
@@ -630,7 +643,7 @@ test.describe('comes alive in steps', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the example stands finished', async ({ page }) => {
+  test('the example stands finished', { tag: '@once' }, async ({ page }) => {
     await page.goto(PAGE)
     await expect(page.locator('.b-out .score-n')).toHaveText('3 tai')
     await expect(page.locator('.why li')).toHaveCount(3)
@@ -648,7 +661,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('for who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing flies', async ({ page }) => {
+  test('nothing flies', { tag: '@once' }, async ({ page }) => {
     await open(page, `${PAGE}?hand=123m`)
     await page.evaluate(() => {
       const seen: string[] = []
@@ -701,7 +714,7 @@ test.describe('within a lesson', () => {
     await expect.poll(loaded).toBe(true)
   })
 
-  test('undo and share stand beside a word, never alone on a line', async ({ page }) => {
+  test('undo and share stand beside a word, never alone on a line', { tag: '@once' }, async ({ page }) => {
     await page.goto(LESSON)
     await first(page).scrollIntoViewIfNeeded()
     await expect(first(page).locator('.tray [data-spot]').first()).toBeVisible({ timeout: 20_000 })
@@ -717,7 +730,10 @@ test.describe('within a lesson', () => {
     }
   })
 
-  test('without a script it says where and how its hand was won', async ({ browser, baseURL }) => {
+  test('without a script it says where and how its hand was won', { tag: '@once' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(LESSON)
@@ -726,7 +742,9 @@ test.describe('within a lesson', () => {
     await context.close()
   })
 
-  test('prompts put hands in, undo takes them back, keys open when they are wanted', async ({ page }) => {
+  test('prompts put hands in, undo takes them back, keys open when they are wanted', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(LESSON)
     const builder = first(page)
     await builder.scrollIntoViewIfNeeded()

@@ -145,7 +145,7 @@ test('a whole hand by keyboard alone, and the next one dealt', async ({ page, is
   expect(await tiles(page).count()).toBeGreaterThanOrEqual(13)
 })
 
-test('a reload in the middle changes nothing', async ({ page }) => {
+test('a reload in the middle changes nothing', { tag: '@once' }, async ({ page }) => {
   await sit(page, { mode: 'match' })
   await deal(page)
   for (let n = 0; n < 6; n++) {
@@ -165,7 +165,9 @@ test('a reload in the middle changes nothing', async ({ page }) => {
   await expect.poll(() => seen(page)).toEqual(before)
 })
 
-test('a Kong is robbed: 1 tai, and the konger pays double (SG-B4, B5)', async ({ page }) => {
+test('a Kong is robbed: 1 tai, and the konger pays double (SG-B4, B5)', { tag: '@once' }, async ({
+  page,
+}) => {
   await scripted(page, ROBBED)
   await expect(answerOf(page, 'rob')).toContainText('1 tai, collect 8')
   await expect(page.locator('[aria-live="assertive"]').first()).toContainText('Rob it')
@@ -177,7 +179,9 @@ test('a Kong is robbed: 1 tai, and the konger pays double (SG-B4, B5)', async ({
   await expectAccessible(page)
 })
 
-test('Bao: the feeder of the third dragon pays for all, and the page says why (SG-H1)', async ({ page }) => {
+test('Bao: the feeder of the third dragon pays for all, and the page says why (SG-H1)', {
+  tag: '@once',
+}, async ({ page }) => {
   await scripted(page, BAO)
   await expect(answerOf(page, 'win')).toContainText('collect 128')
   await answerOf(page, 'win').click()
@@ -191,7 +195,7 @@ test('Bao: the feeder of the third dragon pays for all, and the page says why (S
   await expectAccessible(page)
 })
 
-test('a drawn hand (SG-D1)', async ({ page }) => {
+test('a drawn hand (SG-D1)', { tag: '@once' }, async ({ page }) => {
   await scripted(page, DRAWN)
   for (let n = 0; n < 12 && (await stateOf(page)) !== 'end'; n++) {
     const state = await stateOf(page)
@@ -206,7 +210,7 @@ test('a drawn hand (SG-D1)', async ({ page }) => {
   await expect(end(page).getByRole('heading', { name: 'Drawn hand' })).toBeVisible()
 })
 
-test('a complete hand under the minimum says so, and why', async ({ page }) => {
+test('a complete hand under the minimum says so, and why', { tag: '@once' }, async ({ page }) => {
   await scripted(page, BELOW)
   await page.getByRole('button', { name: 'Why can’t I win?' }).click()
   const coach = page.getByRole('dialog', { name: 'Coach' })
@@ -265,7 +269,7 @@ test('everything the table can open is at most 70 kB of script', async ({ page, 
   ).toBeLessThanOrEqual(2_000)
 })
 
-test('two quick taps let one tile go', async ({ page }) => {
+test('two quick taps let one tile go', { tag: '@once' }, async ({ page }) => {
   await sit(page, { mode: 'scored', oneTap: true, speed: 'slow' })
   await deal(page)
   await page.waitForFunction(() => document.querySelector('.own .tile[aria-disabled="false"]'))
@@ -294,7 +298,7 @@ test('a tile can be dragged out of the hand', async ({ page }) => {
   )
 })
 
-test('taken back, replayed, tried another way, shared', async ({ page }) => {
+test('taken back, replayed, tried another way, shared', { tag: '@once' }, async ({ page }) => {
   await scripted(page, { hands: ['147m258p369s12345z', '', '', ''] })
   const before = await seen(page)
   await tiles(page).last().click()
@@ -336,7 +340,9 @@ test('a shared hand is one screen on a small phone, its note and its replay too'
   await expectNoSidewaysScroll(page)
 })
 
-test('a game that cannot be read is set aside, said, saved and thrown away', async ({ page }) => {
+test('a game that cannot be read is set aside, said, saved and thrown away', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"value":{"game":7}}'), KEYS.play)
   await page.goto(PAGE)
   const notice = page.getByRole('alert')
@@ -348,7 +354,9 @@ test('a game that cannot be read is set aside, said, saved and thrown away', asy
   await expect(notice).toHaveCount(0)
 })
 
-test('a shared link deals the same hand, and the open game is not lost', async ({ page }) => {
+test('a shared link deals the same hand, and the open game is not lost', { tag: '@once' }, async ({
+  page,
+}) => {
   await sit(page, { mode: 'scored' }, playedGame(ROBBED))
   await page.goto('/play/?seed=shared&bots=strong,strong,strong&log=0')
   await expect(page.getByText('This is a hand that somebody shared.')).toBeVisible()
@@ -413,7 +421,9 @@ test('a guided hand explains the turn', async ({ page }) => {
   await expect(page.locator('.guide')).toContainText('Banker')
 })
 
-test('a look back at a hand finds the costly moves, and lets one try again', async ({ page }) => {
+test('a look back at a hand finds the costly moves, and lets one try again', { tag: '@once' }, async ({
+  page,
+}) => {
   test.slow()
   await scripted(page, { hands: ['147m258p369s12345z', '', '', ''], until: 12 })
   for (let n = 0; n < 30 && (await stateOf(page)) !== 'end'; n++) {
