@@ -7,9 +7,30 @@ export interface Token {
   readonly themes: readonly [light: string, dark: string] | null
 }
 
+/** The headings of tokens.css, by their first words. */
+export const TOKEN_GROUPS = [
+  'page',
+  'jade',
+  'vermilion',
+  'table',
+  'tiles',
+  'type',
+  'space',
+  'form',
+  'tile-sizes',
+  'motion',
+] as const
+export type TokenGroupId = (typeof TOKEN_GROUPS)[number]
+
+function groupOf(heading: string): TokenGroupId {
+  const name = heading.trim().replace(/^the /, '').replaceAll(' ', '-')
+  const id = TOKEN_GROUPS.find((one) => one === name)
+  if (id === undefined) throw new Error(`tokens.css: the heading "${name}" is not in TOKEN_GROUPS`)
+  return id
+}
+
 export interface TokenGroup {
-  /** First word of its heading in the file: `page`, `jade`, `type`. */
-  readonly id: string
+  readonly id: TokenGroupId
   readonly tokens: readonly Token[]
 }
 
@@ -40,11 +61,10 @@ export function readTokens(css: string): TokenGroup[] {
   const start = css.indexOf('\n  :root {')
   const root = css.slice(start, css.indexOf('\n  }', start))
   if (start < 0) throw new Error('tokens.css: no :root')
-  const groups: { id: string; tokens: Token[] }[] = []
+  const groups: { id: TokenGroupId; tokens: Token[] }[] = []
   const pieces = root.matchAll(/\/\* --- ([\w ]+?)(?:[:(].*?)? ?--- \*\/|--([\w-]+):\s*([^;]+);/gs)
   for (const [, heading, name, value] of pieces) {
-    if (heading !== undefined)
-      groups.push({ id: heading.trim().replace(/^the /, '').split(' ').join('-'), tokens: [] })
+    if (heading !== undefined) groups.push({ id: groupOf(heading), tokens: [] })
     else if (groups.length === 0) throw new Error(`tokens.css: --${name} stands under no heading`)
     else groups[groups.length - 1].tokens.push(tokenOf(name, value.replace(/\s+/g, ' ').trim()))
   }
