@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 export const about: Dictionary['about'] = {
   title: 'Giới thiệu',
   description:
-    'Count Tai là gì, không làm gì, cách báo một luật sai, luật đã đổi những gì, và trang này dùng công sức của những ai.',
+    'Count Tai là gì, không làm gì, cách báo một luật sai, những thay đổi về luật, và trang này dùng công sức của những ai.',
   lead: 'Count Tai dạy mạt chược Singapore, cho biết một tay bài đáng giá bao nhiêu và vì sao, và phân xử khi cả bàn không thống nhất.',
   what: {
     title: 'Đây là gì',
@@ -42,7 +42,7 @@ export const about: Dictionary['about'] = {
   },
   made: { architecture: 'Mã được sắp xếp ra sao', style: 'Màu, quân bài và các thành phần trên một trang' },
   changes: {
-    title: 'Luật đã đổi những gì',
+    title: 'Những thay đổi về luật',
     note: 'Tay bài đáng bao nhiêu, ai trả, và được làm gì ở bàn, theo cách tính của trang này; mới nhất ở trên. SG và HK là số của các luật viết sẵn của hai bàn.',
   },
   licences: {

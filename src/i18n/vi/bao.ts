@@ -144,7 +144,7 @@ const steps: Words['story']['steps'] = {
   'fed-zi-mo': {
     tell: 'Vài lượt sau Nam rút được quân thắng.',
     ask: pays,
-    why: 'Khi tự rút, mỗi người trong ba người các bạn phải trả {usual}. Bạn trả cho cả ba: {pays}. Ở bàn này không có gì tốn hơn thế.',
+    why: 'Khi tự rút, mỗi người trong ba người các bạn phải trả {usual}. Bạn trả thay cho cả ba: {pays}. Ở bàn này không có gì tốn hơn thế.',
   },
   'fed-other': {
     tell: 'Giả sử người bỏ quân thắng lại là Đông.',
@@ -174,7 +174,7 @@ const steps: Words['story']['steps'] = {
   late: {
     tell: 'Ván cuối. Số quân còn rút được trong tường: {n}. Chưa ai bỏ 1\u00a0vạn. Bạn bỏ một quân, và Nam thắng một tay bài nhỏ bằng quân ấy.',
     ask: pays,
-    why: 'Muộn thế này mà bỏ quân mới là đem điểm của mọi người ra đánh liều. Người liều là bạn, nên bạn trả cho mọi người: {pays} thay vì {usual}.',
+    why: 'Muộn thế này mà bỏ quân mới là đem điểm của mọi người ra đánh liều. Người liều là bạn, nên bạn trả thay cho mọi người: {pays}, trong khi thường thì chỉ trả {usual}.',
   },
   early: {
     tell: 'Giả sử chuyện xảy ra sớm hơn một quân. Số quân còn rút được: {n}.',
@@ -183,7 +183,7 @@ const steps: Words['story']['steps'] = {
   },
   robbed: {
     tell: 'Giả sử bạn không hề bỏ 1\u00a0vạn. Bạn thêm nó vào pung của mình để làm kong, và Nam cướp nó. Số quân còn rút được: {n}.',
-    ask: 'Bạn có phải trả cho mọi người không?',
+    ask: 'Bạn có phải trả thay cho mọi người không?',
     why: 'Quân bị cướp không dẫn đến đền thay, dù muộn đến đâu. Bạn trả như người bỏ quân thắng, {pays}, và không ai trả bạn khoản kong ấy.',
   },
 }

@@ -14,7 +14,7 @@ const standing: Words['score']['standing'] = {
   win: 'Thắng. Tối thiểu của bàn này: {minimum}; giới hạn: {limit}.',
   'below-minimum': 'Không thắng: tay bài đã thành, nhưng bàn này cần {minimum}.',
   'not-complete': 'Không thắng: các quân này không thành bốn bộ và một đôi.',
-  building: 'Xếp tiếp: một tay bài có bốn bộ và một đôi.',
+  building: 'Hãy ghép tiếp: một tay bài có bốn bộ và một đôi.',
   ready: 'Đang chờ thắng: thêm một quân là thành bài.',
   unmarked: 'Bạn thắng bằng quân nào? Hãy chọn quân ấy trong tay bài.',
   'too-many': 'Hãy lấy bớt quân thừa ra.',

@@ -92,7 +92,7 @@ const passages: Passages = {
   },
   base: {
     list: 'Bàn của bạn trả theo một bảng in sẵn. Với mỗi số tai, bảng có một giá đủ và một giá nhỏ hơn. Những bàn không có bảng như thế dùng một số điểm gọi là điểm gốc, mỗi tai làm nó tăng gấp đôi.',
-    none: 'Phần mỗi người trả gồm nhiều lần một số điểm, gọi là điểm gốc. Mỗi tai làm nó tăng gấp đôi, và ở bàn của bạn không có gì chặn lại.',
+    none: 'Phần mỗi người trả bằng một hay nhiều lần một số điểm, gọi là điểm gốc. Mỗi tai làm nó tăng gấp đôi, và ở bàn của bạn không có gì chặn lại.',
   },
   'chips-stay': {
     list: 'Ở bàn dưới đây, hãy kéo số tai lên xuống và xem mỗi người trả bao nhiêu.',
@@ -136,11 +136,11 @@ const passages: Passages = {
   'men-qing-besides': { off: 'Ở bàn của bạn, tay bài không giành quân nào không được tính gì vì thế.' },
   'big-dragons-bill': { off: 'Ở bàn của bạn chưa ai phải trả gì: tay bài chưa thành.' },
   'limit-hand-thrown': {
-    off: 'Bây giờ là một tay bài mà ở nhiều bàn thì thắng, là bài giới hạn, nhưng ở bàn của bạn thì không, vì phần còn lại cũng phải thành. Bạn cầm một bộ rồng xanh, để lộ một bộ rồng đỏ, và Tây bỏ một quân rồng trắng cho đôi của bạn:',
+    off: 'Bây giờ là một tay bài mà ở nhiều bàn thì thắng, là bài giới hạn, nhưng ở bàn của bạn thì không, vì phần còn lại cũng phải thành. Bạn cầm một bộ rồng xanh và một đôi rồng trắng, để lộ một bộ rồng đỏ, và Tây bỏ quân rồng trắng thứ ba:',
   },
   'at-once': {
     kongs:
-      'Bàn của bạn chỉ trả ngay cho kong, dù thắng hay không. Các bàn khác còn trả ngay cho vài quân thưởng. Khoản trả ngay đứng bên cạnh khoản trả của tay bài và không phải tai. Các số dưới đây là của bàn bạn.',
+      'Bàn của bạn chỉ trả ngay cho kong, dù thắng hay không. Các bàn khác còn trả ngay cho vài quân thưởng. Khoản trả ngay được tính riêng, ngoài khoản trả của tay bài, và không phải tai. Các số dưới đây là của bàn bạn.',
     off: 'Bàn của bạn không trả ngay gì cả. Các bàn khác trả cho kong và vài quân thưởng ngay khi lật ra, dù cuối cùng ai thắng.',
   },
   'kong-each': { off: 'Bàn của bạn không trả ngay gì cho khoản này.' },
@@ -169,8 +169,8 @@ const passages: Passages = {
   },
   'bao-beside': {
     alike:
-      'Hãy đặt luật người bỏ trả hết và luật đền thay cạnh nhau: khi thắng quân bỏ, cả hai đều bắt một người trả hết. Với đền thay, đó là khoản trả của bàn bạn; với người bỏ trả hết, khoản trả lớn hơn. Lúc nào phải trả cũng khác nhau.',
-    off: 'Khi thắng quân bỏ, luật người bỏ trả hết và luật đền thay trông giống nhau: cả hai đều bắt một người trả cả khoản. Khác nhau là khi nào.',
+      'Hãy đặt luật người bỏ trả hết và luật đền thay cạnh nhau: khi thắng quân bỏ, cả hai đều bắt một người trả hết. Với đền thay, đó là khoản trả của bàn bạn; với người bỏ trả hết, khoản trả lớn hơn. Hai luật còn khác nhau ở chỗ khi nào thì áp dụng.',
+    off: 'Khi thắng quân bỏ, luật người bỏ trả hết và luật đền thay trông giống nhau: cả hai đều bắt một người trả cả khoản. Chúng khác nhau ở chỗ khi nào thì áp dụng.',
   },
   'no-bao-here': {
     off: 'Bàn của bạn chơi không có đền thay, nên bảng dưới đây không thấy ai phải đền thay.',
@@ -204,7 +204,7 @@ const passages: Passages = {
     off: 'Bàn của bạn bỏ trường hợp này: không ai phải đền thay vì quân mới. Ở các bàn khác thì như sau.',
   },
   'fresh-count': {
-    off: 'Lúc ấy còn bao nhiêu quân rút được thì tính là do mỗi bàn thỏa thuận. Số ấy được đếm vào lúc bạn bỏ quân.',
+    off: 'Còn bao nhiêu quân rút được thì luật này có hiệu lực là do mỗi bàn thỏa thuận. Số ấy được đếm vào lúc bạn bỏ quân.',
   },
   'lasts-note': {
     both: 'Ở bàn của bạn, bỏ quân cho bộ rồng hay bộ gió cuối cùng cũng kéo dài như thế, vì bộ ấy không thắng ngay.',
@@ -262,15 +262,15 @@ const passages: Passages = {
     off: 'Tay bài này có đủ các bộ, và có hai điều đặc biệt: không lấy quân nào của người khác, và bộ nào cũng là chow.',
   },
   'hk-dragon-alone': {
-    wins: 'Ở bàn của bạn thì ở đây cũng thắng:',
+    wins: 'Theo luật của bàn bạn, ở đây như thế cũng thắng:',
   },
   'hk-plan': {
     small:
-      'Bàn của bạn chỉ đòi {minimum}, mà gần như tay bài nào cũng có, nên tính trước là để được trả nhiều hơn là để được thắng.',
+      'Bàn của bạn chỉ đòi {minimum}, mà gần như tay bài nào cũng có, nên tính trước chủ yếu là để được trả nhiều, không phải để được thắng.',
     free: 'Ở bàn của bạn, tay bài nào thành cũng thắng, nên tính trước là để được trả nhiều, không phải để được thắng.',
   },
   'hk-too-small': {
-    free: 'Dù chờ quân nào, trước hết hãy đếm xem tay bài sẽ được bao nhiêu: ở bàn của bạn, tay bài nào thành cũng được tuyên bố, nhưng tay bài nhỏ thì được trả ít.',
+    free: 'Dù chờ quân nào, trước hết hãy đếm xem tay bài sẽ được bao nhiêu: ở bàn của bạn, tay bài nào thành cũng được tuyên bố thắng, nhưng tay bài nhỏ thì được trả ít.',
   },
   'hk-large-usual': {
     free: 'Ở đây, tay bài một chất và tay bài toàn pung đáng giá hơn ở bàn kia:',
@@ -302,7 +302,7 @@ const passages: Passages = {
     breaks: 'Ở bàn của bạn, có kong kín cũng mất dòng ấy.',
   },
   'hk-other-shapes': {
-    off: 'Thập tam yêu là hình bài duy nhất khác thế.',
+    off: 'Thập tam yêu là hình bài ngoại lệ duy nhất.',
   },
   'hk-winds-and-a-pair': {
     limit: 'Ở bàn của bạn, ba pung gió và đôi của loại gió thứ tư cũng được mức giới hạn.',
@@ -338,7 +338,7 @@ const passages: Passages = {
     grows:
       'Theo luật chuẩn, ở bàn kia khoản trả tăng lên khi người thắng tự rút, và khi thắng quân bỏ thì ai cũng trả một phần. Ở bàn của bạn, khoản trả cũng tăng như thế, nhưng khi thắng quân bỏ thì một mình người bỏ quân trả:',
     alike:
-      'Theo luật chuẩn, ở bàn kia khoản trả tăng lên khi người thắng tự rút, và khi thắng quân bỏ thì ai cũng trả một phần. Ở bàn của bạn thì ở đây cũng thế:',
+      'Theo luật chuẩn, ở bàn kia khoản trả tăng lên khi người thắng tự rút, và khi thắng quân bỏ thì ai cũng trả một phần. Theo luật của bàn bạn, ở đây cũng thế:',
   },
   'hk-card-seats': {
     off: 'Không có hoa và mùa thì số của chỗ ngồi không có ý nghĩa gì.',
@@ -427,7 +427,7 @@ const passages: Passages = {
     off: 'Ai bỏ quân cho bộ thứ ba là dâng cho người ta một tay bài đắt, và gió thứ tư cũng vậy, một khi ba bộ gió đã nằm lộ.',
   },
   'claim-enough': {
-    wins: 'Tay bài kia còn xa lúc thành cũng không giúp được gì: ở bàn của bạn, chỉ riêng việc giành quân đã là thắng.',
+    wins: 'Dù tay bài kia còn xa lúc thành, bạn cũng không an toàn hơn: ở bàn của bạn, chỉ riêng việc giành quân đã là thắng.',
     off: 'Ở bàn của bạn, chỉ riêng việc giành quân thì chưa làm bạn mất gì, nhưng nó đưa một tay bài đắt tới gần hơn.',
   },
   'limit-near': {

@@ -35,7 +35,7 @@ export const danger: Dictionary['danger'] = {
     suit: 'chất mà {who} đang gom',
     thrown: '{list} đã bỏ',
     own: 'chỉ có bạn đã bỏ',
-    fresh: 'chưa ai bỏ quân nào',
+    fresh: 'chưa ai bỏ loại này',
     copies: { other: 'còn {n}\u00a0quân nữa chưa thấy' },
     edge: 'chỉ một chow cần đến nó',
     seen: 'mọi quân cùng loại đều đã thấy',

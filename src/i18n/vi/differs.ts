@@ -68,7 +68,7 @@ export const differs: Dictionary['differs'] = {
       'Vài bàn chỉ tính các bộ do giành quân. Các bàn khác nhau nhiều nhất ở luật đền thay: hãy thống nhất trước khi rút quân đầu tiên.',
   },
   'bao-lasts': {
-    here: 'Nếu có luật thắng ngay thì người bỏ quân trả liền. Nếu không, người bỏ quân còn phải đền thay cho đến hết ván: khi người đã lấy quân về sau tự rút, hoặc lại thắng quân bỏ của chính người bỏ quân.',
+    here: 'Nếu quân ấy làm thắng ngay thì người bỏ quân trả ngay. Nếu không, người bỏ quân còn phải đền thay cho đến hết ván: khi người đã lấy quân về sau tự rút mà thắng, hoặc lại thắng bằng quân bỏ của chính người ấy.',
     others:
       'Vài bàn cho người bỏ quân ấy cùng trả với người bỏ quân thắng về sau, vài bàn xóa trách nhiệm ở lần giành quân kế tiếp.',
   },

@@ -44,7 +44,7 @@ export const firstSteps: Words = {
       why: setWhys,
     },
     claims: {
-      ask: 'Ai cũng đòi nhiều nhất có thể. Quân này về tay ai?',
+      ask: 'Ai được giành quân này thì đều giành. Quân này về tay ai?',
       choices: { south: 'Nam', west: 'Tây', north: 'Bắc', nobody: 'Không ai' },
       why: {
         next: 'Nam làm chow. Tây cũng có hai quân như thế, nhưng chow chỉ dành cho người ngay sau người bỏ quân.',
@@ -176,7 +176,7 @@ export const firstSteps: Words = {
     slips: {
       'step-back': {
         other:
-          'Hãy nghĩ lại: {tile} đang hợp với quân khác. Bây giờ tay bài còn {m}\u00a0quân nữa mới chờ thắng; bỏ quân này thì còn {n}\u00a0quân.',
+          'Hãy nghĩ lại: {tile} đang hợp với quân khác. Bây giờ tay bài cần thêm {m}\u00a0quân mới chờ thắng; bỏ quân này thì cần thêm {n}\u00a0quân.',
       },
       'no-win': 'Khoan đã: tay bài của bạn đã thành. Bạn có thể thắng ngay.',
       'no-set': 'Khoan đã: giành quân này thì tay bài tới gần lúc thành hơn.',

@@ -31,7 +31,7 @@ export const guidedAt: Dictionary['guidedAt'] = {
     slips: {
       'step-back': {
         other:
-          'Hãy nghĩ lại: {tile} đang hợp với quân khác. Giữ nó thì còn {m}\u00a0quân nữa mới chờ thắng, bỏ nó thì còn {n}\u00a0quân.',
+          'Hãy nghĩ lại: {tile} đang hợp với quân khác. Giữ nó thì cần thêm {m}\u00a0quân mới chờ thắng, bỏ nó thì cần thêm {n}\u00a0quân.',
       },
       'no-win': 'Khoan đã: tay bài của bạn đã thành và đủ giá trị. Bạn có thể thắng ngay.',
       'no-set': 'Khoan đã: giành quân này thì tay bài tới gần lúc thành hơn.',

@@ -45,7 +45,7 @@ export const home: Dictionary['home'] = {
       builder: 'Nhập tay bài trước mặt bạn. Xem số tai, lý do của từng tai, và bạn vừa lỡ mất gì.',
       payments:
         'Mỗi lần thắng thì ai trả cho ai: thắng quân bỏ, tự rút, có đền thay, kèm kong và cặp con vật.',
-      practice: 'Những câu hỏi khó dần theo bạn. Câu nào sai sẽ trở lại.',
+      practice: 'Những câu hỏi khó dần theo sức bạn. Câu nào sai sẽ trở lại.',
       scoreSheet: 'Sổ ghi của buổi chơi: ai trả cho ai, nhà cái và gió vòng, và cách thanh toán cuối buổi.',
       sheet: 'Mọi dòng, mỗi dòng được bao nhiêu, kèm một tay bài làm ví dụ.',
       houseRules: 'Bàn của bạn chơi thế nào. Mọi con số trên trang này đều theo đó.',

@@ -23,7 +23,7 @@ const singapore: Words['demos']['singapore'] = {
   fourConcealedPongsDiscard: ['Quân bỏ làm thành đôi.', 'Quân bỏ làm thành pung cuối cùng.'],
   nineGatesOpen: ['Bộ ba quân 1\u00a0văn là do giành quân.'],
   kongOnKong: ['Hai kong trong một lượt, thắng bằng quân thay thế thứ hai.'],
-  humanHand: ['Tây thắng bằng quân bỏ của Nam trước lần rút đầu tiên.'],
+  humanHand: ['Tây thắng bằng quân bỏ của Nam, trước lần rút đầu tiên của chính mình.'],
   honourAutoWin: ['Một quân bỏ làm thành bộ rồng thứ ba; phần còn lại chưa xong.'],
   eighthFlower: ['Nam có bảy quân, và Bắc lật ra quân thứ tám.'],
   replacementStack: ['Nam làm kong, rút phải hoa, và thắng bằng quân thay cho hoa ấy.'],

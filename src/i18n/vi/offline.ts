@@ -13,7 +13,7 @@ export const offline: Dictionary['offline'] = {
   update: {
     name: 'Phiên bản mới',
     ready:
-      'Đã có phiên bản mới của Count Tai. Trang sẽ mở lại với phiên bản đó; những gì bạn đã nhập và ván bài đang chơi vẫn được giữ.',
+      'Đã có phiên bản mới của Count Tai. Trang sẽ mở lại với phiên bản đó; những gì bạn đã nhập và ván đang chơi vẫn được giữ.',
     now: 'Cập nhật ngay',
     later: 'Để sau',
   },

@@ -123,7 +123,7 @@ export const payments: Dictionary['payments'] = {
     same: 'Chia theo cách nào thì {winner} cũng nhận {n}.',
     differ: 'Như hiện tại, {winner} nhận {n}. Chia theo cách khác có thể được số điểm khác.',
     drawn: 'Khi tự rút thì không có người bỏ quân thắng, nên luật “người bỏ trả hết” không đổi gì.',
-    drawnBao: 'Đền thay thì có.',
+    drawnBao: 'Luật đền thay thì có đổi.',
   },
 
   steps: {

@@ -31,7 +31,7 @@ const levels: Words['setup']['levels'] = {
   strong: {
     name: 'Mạnh',
     about:
-      'Đếm mọi quân trên bàn, cân nhắc một lần thắng đem lại bao nhiêu, và bỏ tay bài khi đánh tiếp là nguy hiểm.',
+      'Đếm mọi quân trên bàn, cân nhắc một lần thắng đem lại bao nhiêu, và bỏ tay bài khi chơi tiếp là nguy hiểm.',
   },
 }
 
@@ -294,7 +294,7 @@ export const play: Words = {
     result: 'Xem kết quả',
     standing: 'Kết quả chung cuộc',
     places: ['Nhất', 'Nhì', 'Ba', 'Tư'],
-    ledger: 'Trận đấu cho đến giờ',
+    ledger: 'Trận này cho đến giờ',
     ledgerHand: 'ván',
     ledgerDrawn: 'hòa',
     close: 'Đóng',
@@ -318,7 +318,7 @@ export const play: Words = {
     answer: {
       better: 'Giúp bạn tới gần hơn.',
       pass: 'Bỏ qua thì hơn: giành quân này không giúp bạn tới gần hơn, hoặc phải trả giá quá đắt.',
-      win: 'Hãy thắng đi.',
+      win: 'Hãy hô thắng.',
     },
     where: 'Bạn đang ở đâu',
     routes: 'Các đường tới chỗ thắng',
@@ -332,7 +332,7 @@ export const play: Words = {
     noWin: 'không thắng: dưới mức tối thiểu',
     dangers: 'Hãy coi chừng',
     calm: 'Trong tay bạn chưa có quân nào nguy hiểm.',
-    fresh: 'chưa ai bỏ quân nào',
+    fresh: 'chưa ai bỏ loại này',
     below: 'Vì sao tôi chưa thắng được?',
     belowAbout: 'Tay bài đã thành và được {amount}. Bàn cần {minimum}. Những dòng suýt được:',
     belowNone: 'Tay bài đã thành và được {amount}. Bàn cần {minimum}.',
@@ -394,7 +394,7 @@ export const play: Words = {
     },
     shareNot: 'Ván này được xếp sẵn, nên không liên kết nào chia lại được.',
     replay: 'Xem lại ván này',
-    ledger: 'Trận đấu cho đến giờ',
+    ledger: 'Trận này cho đến giờ',
     leave: 'Rời bàn',
     close: 'Đóng',
   },

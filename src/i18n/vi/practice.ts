@@ -44,7 +44,7 @@ const slips: Words['slips'] = {
   'reads-less': 'Xếp theo cách ấy thì được {amount}, không phải {other}.',
   'reads-more': 'Cách xếp này được {amount}, cách kia được {other}.',
   'reads-equal': 'Xếp theo cách nào cũng được {amount}.',
-  'liable-rule': '{seat} trả cho tất cả: {rule}.',
+  'liable-rule': '{seat} trả thay cho tất cả: {rule}.',
   'fed-earlier': '{seat} chỉ bỏ quân cho một bộ trước đó. Điều quan trọng là ai đã bỏ quân này.',
   'no-part': '{seat} không liên quan đến quân này.',
   unclaimed: 'Quân bỏ mà không ai giành thì không ai phải đền thay.',
@@ -69,7 +69,7 @@ export const practice: Words = {
   title: 'Luyện tập',
   description:
     'Câu hỏi về các tay bài mạt chược Singapore do bộ tính luật đặt ra: tai, chờ, bỏ quân, thanh toán và đền thay. Câu nào sai sẽ trở lại.',
-  lead: 'Hãy đoán trước, rồi xem vì sao. Câu nào sai sẽ trở lại sớm hơn, và câu hỏi khó dần theo bạn.',
+  lead: 'Hãy đoán trước, rồi xem vì sao. Câu nào sai sẽ trở lại sớm hơn, và câu hỏi khó dần theo sức bạn.',
   noScript: 'Luyện tập cần JavaScript, mà JavaScript đang tắt. Câu ở trên là câu đầu tiên.',
   kinds: {
     tai: { name: 'Đếm tai', about: 'Tay bài này được bao nhiêu?' },
@@ -78,7 +78,7 @@ export const practice: Words = {
     waits: { name: 'Bạn chờ quân nào?', about: 'Mọi quân làm tay bài thành.' },
     discard: { name: 'Bỏ quân nào?', about: 'Giữ lại những quân có ích nhất.' },
     reading: { name: 'Xếp cách nào?', about: 'Một tay bài, nhìn theo hai cách.' },
-    liable: { name: 'Ai phải đền thay?', about: 'Có ai phải trả cho tất cả không?' },
+    liable: { name: 'Ai phải đền thay?', about: 'Có ai phải trả thay cho tất cả không?' },
     faan: { name: 'Đếm faan', about: 'Cũng như đếm tai, ở bàn Hồng Kông.' },
     'faan-win': { name: 'Hồng Kông: có thắng không?', about: 'Với mức tối thiểu cao hơn.' },
     'faan-pays': { name: 'Hồng Kông: mỗi người trả bao nhiêu?', about: 'Các khoản trả của bàn Hồng Kông.' },

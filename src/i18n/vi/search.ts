@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts'
 
 export const search: Dictionary['search'] = {
   title: 'Tìm kiếm',
-  label: 'Tìm tên, thuật ngữ và trong bài viết',
+  label: 'Tìm tên, thuật ngữ và nội dung bài viết',
   go: 'Tìm',
   hint: 'Một tên, viết bằng chữ nào cũng được',
   close: 'Đóng phần tìm kiếm',
