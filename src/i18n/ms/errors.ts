@@ -41,7 +41,7 @@ export const errors: Words = {
     because: '{what} {reason}',
     'tile-count': {
       other:
-        'Tangan ini ada {n}\u00a0keping jubin, sedangkan satu tangan ada 14 keping jika setiap set dikira tiga.',
+        'Tangan ini ada {n}\u00a0keping jubin, sedangkan satu tangan ada 14\u00a0keping jika setiap set dikira tiga.',
     },
     'unknown-field': '“{text}” bukan sebahagian daripada pautan seperti ini.',
     'unknown-value': 'Bagi {field}, pautan ini menyebut “{text}”, tetapi itu tidak mungkin.',

@@ -156,7 +156,7 @@ export const firstSteps: Words = {
     waits: 'Tangan anda sedang menunggu {list}.',
     steps: {
       begin:
-        'Anda duduk di Timur, jadi anda Banker dan memegang 14 keping jubin. Antara jubin agihan anda ada Kucing. Kucing ialah jubin bonus: jubin itu terletak di sebelah tangan anda, dan sekeping jubin dari belakang tembok telah menggantikannya. Sekarang buang satu jubin.',
+        'Anda duduk di Timur, jadi anda Banker dan memegang 14\u00a0keping jubin. Antara jubin agihan anda ada Kucing. Kucing ialah jubin bonus: jubin itu terletak di sebelah tangan anda, dan sekeping jubin dari belakang tembok telah menggantikannya. Sekarang buang satu jubin.',
       draw: 'Anda mencabut {tile}, jadi jubin anda terlebih satu. Buang satu jubin.',
       bonus:
         'Anda mencabut {bonus}, iaitu jubin bonus. Jubin itu terletak di sebelah tangan anda, dan dari belakang tembok datang {tile}.',

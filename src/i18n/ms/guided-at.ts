@@ -7,7 +7,7 @@ export const guidedAt: Dictionary['guidedAt'] = {
     label: 'Tangan pertama di meja Hong Kong',
     steps: {
       begin:
-        'Anda duduk di Timur, jadi anda Banker dan memegang 14 keping jubin. Antara jubin agihan anda ada plum, bunga nombor 1. Bunga itu terletak di sebelah tangan anda, sekeping jubin dari belakang tembok telah menggantikannya, dan bunga itu dikira kerana nombornya nombor Timur. Anda juga memegang dua keping angin Timur dan dua keping Naga Merah: setiap pasangan memerlukan sekeping lagi untuk dikira. Sekarang buang satu jubin.',
+        'Anda duduk di Timur, jadi anda Banker dan memegang 14\u00a0keping jubin. Antara jubin agihan anda ada plum, bunga nombor 1. Bunga itu terletak di sebelah tangan anda, sekeping jubin dari belakang tembok telah menggantikannya, dan bunga itu dikira kerana nombornya nombor Timur. Anda juga memegang dua keping angin Timur dan dua keping Naga Merah: setiap pasangan memerlukan sekeping lagi untuk dikira. Sekarang buang satu jubin.',
       draw: 'Anda mencabut {tile}, jadi jubin anda terlebih satu. Buang satu jubin.',
       bonus:
         'Anda mencabut {bonus}, iaitu bunga atau musim. Jubin itu terletak di sebelah tangan anda, dan dari belakang tembok datang {tile}.',

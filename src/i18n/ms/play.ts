@@ -365,7 +365,7 @@ export const play: Words = {
     label: 'Panduan',
     draw: 'Jubin anda kini terlebih satu: pilih satu untuk dibuang.',
     after: 'Anda meletakkan set, jadi anda tidak mencabut apa-apa. Buang satu jubin.',
-    first: 'Anda Banker dan bermula dengan 14 keping jubin. Buang satu jubin.',
+    first: 'Anda Banker dan bermula dengan 14\u00a0keping jubin. Buang satu jubin.',
     ready: 'Tangan anda sedang menunggu: {list} melengkapkannya.',
     away: { other: 'Anda kurang {n}\u00a0jubin sebelum sedang menunggu.' },
     suggest: 'Jika {tile} dibuang, paling banyak jubin masih berguna bagi anda: {n}.',
