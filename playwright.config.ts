@@ -17,6 +17,18 @@ process.env.COUNT_TAI_DIST ??= 'dist'
 const baseURL = `http://localhost:${process.env.COUNT_TAI_PORT}/`
 const executablePath = systemChromium()
 
+/** What files say, what a query finds, what is kept, and what sets its own window: looked at on one device. */
+const WINDOW_FREE = {
+  phone: ['embed.spec.ts', 'offline.spec.ts'],
+  desktop: [
+    'access.spec.ts',
+    'built.spec.ts',
+    'search-languages.spec.ts',
+    'search-queries.spec.ts',
+    'sharing.spec.ts',
+  ],
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -42,15 +54,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // what a query finds and what files say does not depend on the window: once, on the desktop, is enough
-      testIgnore: ['search-queries.spec.ts', 'search-languages.spec.ts', 'sharing.spec.ts'],
+      testIgnore: WINDOW_FREE.desktop,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // what is tagged @once asks about data and words, which no window changes
     {
       name: 'desktop',
       grepInvert: /@once/,
-      testIgnore: ['access.spec.ts', 'embed.spec.ts', 'offline.spec.ts'],
+      testIgnore: WINDOW_FREE.phone,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

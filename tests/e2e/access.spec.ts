@@ -26,9 +26,6 @@ const TEMPLATES = [
   '/404.html',
 ]
 
-// windows and colours are set here, so one project is enough
-test.skip(({ isMobile }) => isMobile, 'the window is set by each test')
-
 /** What holds the focus, when nothing of it or around it shows that. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

@@ -6,7 +6,6 @@ import { builtPages, htmlOf } from './support/built.ts'
 import { test } from './support/own-site.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/site.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'what is kept does not depend on the window')
 test.slow()
 
 /** Opens a page and waits until its language is whole on the device and the worker answers for the page. */
