@@ -40,7 +40,7 @@ const outOfPlace = (): string[] => {
 for (const lang of LISTED)
   test(`no page in ${lang} is too wide for a phone or cuts its text`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a wide window has room')
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const wrong: Record<string, string[]> = {}
     for (const address of builtPages().filter((one) => langOfPath(one) === lang)) {
       await page.goto(address, { waitUntil: 'load' })
