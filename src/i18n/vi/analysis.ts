@@ -48,7 +48,7 @@ export const analysis: Dictionary['analysis'] = {
     steps: { other: 'còn {n}\u00a0quân' },
   },
   routes: {
-    title: 'Các đường tới chỗ thắng',
+    title: 'Các đường dẫn tới thắng',
     none: 'Không còn đường nào để thắng hợp lệ, trừ khi may mắn đem lại phần còn thiếu: một quân thưởng mới, hoặc một cách thắng đặc biệt, chẳng hạn nhờ quân cuối cùng.',
     part: routeParts,
     suit: { m: 'vạn', p: 'văn', s: 'sách' },

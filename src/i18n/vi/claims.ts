@@ -431,7 +431,7 @@ const passages: Passages = {
     off: 'Ở bàn của bạn, chỉ riêng việc giành quân thì chưa làm bạn mất gì, nhưng nó đưa một tay bài đắt tới gần hơn.',
   },
   'limit-near': {
-    off: 'Những bộ khác cũng làm tay bài đắt lên: gió chỗ ngồi, gió vòng, rồng, cạnh hoa và con vật.',
+    off: 'Những bộ khác cũng làm tay bài đắt lên: gió chỗ ngồi, gió vòng, rồng, cùng với hoa và con vật.',
   },
   'part-smaller': {
     alike:

@@ -12,7 +12,7 @@ export const options: Dictionary['options'] = {
     deadWall: ['Số quân còn rút được ngay sau khi chia bài.'],
     drawRotates: ['Không ai thắng, và không có kong nào.', 'Không ai thắng, và có người đã làm kong.'],
     ownDiscardBan: [
-      'Bắc đã bỏ một quân 5\u00a0văn và còn giữ hai quân. Trước khi Bắc rút lần nữa, Đông bỏ quân cuối cùng của loại này. Bắc có được giành nó để làm pung không?',
+      'Bắc đã bỏ một quân 5\u00a0văn và còn giữ hai quân như thế. Trước khi Bắc rút lần nữa, Đông bỏ quân cuối cùng của loại này. Bắc có được giành nó để làm pung không?',
     ],
     thirteenOrphansPriority: [
       'Đông bỏ một quân rồng đỏ. Tây ngồi gần hơn và có thể thắng bằng quân ấy; Bắc cũng có thể thắng với 13 Wonders. Ai thắng?',

@@ -83,7 +83,7 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
     name: 'Cướp kong',
     also: ['Cướp kong thêm'],
     rule: 'Thắng bằng quân mà người khác đang thêm vào một pung.',
-    near: 'Cũng quân ấy nhưng chỉ bị bỏ ra. Chỉ kong đang được làm mới cướp được.',
+    near: 'Cũng quân ấy nhưng là quân bỏ thường. Chỉ kong đang được làm mới cướp được.',
   },
   'last-tile': {
     name: 'Rút quân cuối tường',

@@ -131,7 +131,7 @@ export const patterns: Dictionary['patterns'] = {
     name: 'Qiang Gang',
     also: ['Cướp kong', 'Qiang Kang'],
     rule: 'Thắng bằng quân mà người khác đang thêm vào một pung. Không phải tự rút.',
-    near: 'Cũng quân ấy nhưng chỉ bị bỏ ra. Chỉ kong đang được làm mới cướp được.',
+    near: 'Cũng quân ấy nhưng là quân bỏ thường. Chỉ kong đang được làm mới cướp được.',
   },
   'big-dragons': {
     name: 'Da San Yuan',

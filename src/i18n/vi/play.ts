@@ -321,7 +321,7 @@ export const play: Words = {
       win: 'Hãy hô thắng.',
     },
     where: 'Bạn đang ở đâu',
-    routes: 'Các đường tới chỗ thắng',
+    routes: 'Các đường dẫn tới thắng',
     away: { other: 'còn {n}\u00a0quân' },
     waits: 'Bạn đang chờ',
     helps: 'Các quân có ích',
