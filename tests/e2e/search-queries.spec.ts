@@ -70,8 +70,7 @@ const FIRST: readonly (readonly [address: string, ...queries: string[]])[] = [
 ]
 
 for (const [address, ...queries] of FIRST)
-  test(`${address} comes first for ${queries.join(', ')}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'what is found does not depend on the device')
+  test(`${address} comes first for ${queries.join(', ')}`, async ({ page }) => {
     await page.goto('/about/')
     await page.keyboard.press('Control+k')
     const field = page.locator('#search-field')
@@ -87,11 +86,7 @@ for (const [address, ...queries] of FIRST)
     await expect(page.locator('h1')).toBeVisible()
   })
 
-test('every address of the term index is a page, and every anchor stands on it', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'files are the same on every device')
+test('every address of the term index is a page, and every anchor stands on it', async ({ request }) => {
   const { entries } = (await (await request.get('/terms/en.json')).json()) as { entries: { url: string }[] }
   expect(entries.length).toBeGreaterThan(150)
   const pages = new Map<string, string>()

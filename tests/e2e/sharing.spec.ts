@@ -6,7 +6,6 @@ import { addressOf, langOfPath, pageOfPath } from '../../src/i18n/languages.ts'
 import { builtPages, DIST, fileOf, htmlOf } from './support/built.ts'
 
 /** What other sites and search engines read of the built site, looked at as files: on one project. */
-test.skip(({ isMobile }) => isMobile, 'files are the same on every device')
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
