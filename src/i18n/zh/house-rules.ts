@@ -4,12 +4,12 @@ type Demos = Dictionary['houseRules']['demos']
 
 const singapore: Demos['singapore'] = {
   minimum: ['南家胡别人打出的牌，有一副箭刻。', '南家的手牌完整，但一项也没有。'],
-  limit: ['东家有三样台，又是混一色的碰碰胡。', '南家胡十三幺。'],
+  limit: ['东家有三项台，又是混一色的碰碰胡。', '南家胡十三幺。'],
   payment: ['西家点炮，南家胡。'],
   payTable: ['西家点炮，南家胡。'],
   selfDrawTai: ['南家吃过一副，最后一张是自摸。'],
   robbedKongTai: ['西家加杠八索，被南家抢杠。'],
-  concealedSelfDraw: ['没有吃碰杠过，南家自摸。', '没有吃碰杠过，胡的是别人打出的牌。'],
+  concealedSelfDraw: ['南家没有吃碰杠别人的牌，自摸。', '南家没有吃碰杠，胡的是别人打出的牌。'],
   pingHuWait: ['3456索：胡的牌用来做将。', '68索：只有七索合用。'],
   pingHuAllExposed: ['吃了四副，自摸将。'],
   pingHuPrice: ['西家点炮，南家胡，光是平胡。'],

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../dictionary.ts'
 
 export const near: Dictionary['near'] = {
-  'one-chow': '只因为有一副顺子，不合这一项。',
-  'one-pong': '只因为有一副刻子，不合这一项。',
+  'one-chow': '有一副是顺子，所以不合这一项。',
+  'one-pong': '有一副是刻子，所以不合这一项。',
   'one-set': '有一副面子不合。',
   eye: '只有将不合。',
   'value-eye': '将是箭牌、门风或圈风。',

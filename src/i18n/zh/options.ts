@@ -45,6 +45,6 @@ export const options: Dictionary['options'] = {
     copy: '复制链接',
     copied: '链接已复制。',
     page: '一条一条地看',
-    noScript: '要自定规则，需要打开JavaScript；现在它是关着的。',
+    noScript: '要设定自定规则，需要打开JavaScript；现在它是关着的。',
   },
 }

@@ -70,7 +70,7 @@ export const patterns: Dictionary['patterns'] = {
   'concealed-self-draw': {
     name: '门清自摸',
     also: ['门前清自摸', 'Men Qing Zi Mo'],
-    rule: '没有吃碰杠过别人的牌，最后一张又是自摸。',
+    rule: '没有吃碰杠别人的牌，最后一张又是自摸。',
     near: '同一手牌，胡的是别人打出的牌。光有门清不算台，光有自摸也不算。',
   },
   'ping-hu': {
@@ -220,7 +220,7 @@ export const patterns: Dictionary['patterns'] = {
   'concealed-hand': {
     name: '门清',
     also: ['门前清', 'Men Qing'],
-    rule: '没有吃碰杠过别人的牌，胡的是别人打出的牌。',
+    rule: '没有吃碰杠别人的牌，胡的是别人打出的牌。',
     near: '吃了一次，就不再是门清。',
   },
   'seven-pairs': {

@@ -97,17 +97,17 @@ const slips: Words['slips'] = {
   eye: '{tile}只用来做将，这样不用包。',
   'in-hand': '{tile}那副刻子还在手里：只算亮在桌上的。',
   'few-shown': '亮出的副数太少，还看不出来：只有{n}副，不到{m}副。',
-  'flush-off': '你的牌桌，喂出清一色不用包。',
+  'flush-off': '在你的牌桌，喂出清一色不用包。',
   early: '这张牌是生张，但余牌还有{n}张。从{m}张起才算。',
   'not-fresh': '牌墙快完了，但之前有人打过{tile}。',
-  'fresh-off': '你的牌桌，打生张不用包。',
+  'fresh-off': '在你的牌桌，打生张不用包。',
   ordinary: '这是普通的胡牌：点炮者只付自己的份。',
-  'claim-no-win': '这次叫牌看得出在做清一色，但只有让它胡的那张牌才算。',
+  'claim-no-win': '这次叫牌看得出在做清一色，但只有让人胡的那张牌才算。',
   chow: '让人吃牌，不用包。',
-  'no-value': '{tile}的刻子对他们不算台。',
+  'no-value': '{tile}的刻子对那一家不算台。',
   'not-last': '这是{m}副里的第{n}副：还缺其他的。',
   'under-limit': '连同这张牌，亮出的是{amount}，而封顶是{other}。',
-  'limit-feed-off': '你的牌桌，喂到封顶不用包。',
+  'limit-feed-off': '在你的牌桌，喂到封顶不用包。',
 }
 
 export const practice: Words = {
@@ -170,7 +170,7 @@ export const practice: Words = {
     about: '不想做的题型，可以关掉。',
     of: '{all}题对{right}题',
     none: '还没问过',
-    noBao: '不问：你的牌桌不用包牌',
+    noBao: '不问：你的牌桌不打包牌',
     last: '至少要留一类，所以这一类关不掉。',
   },
   notice: {

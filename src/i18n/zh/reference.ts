@@ -39,7 +39,7 @@ export const reference: Dictionary['reference'] = {
     names: '别的名称',
     reading: '在哪里讲解',
     notEverywhere: '不是每张牌桌都算',
-    brought: '按标准规则，这一项什么也不算。要靠一条自定规则才会加进来：',
+    brought: '按标准规则，不算这一项。要靠一条自定规则才会加进来：',
     broughtWorth: '在算这一项的牌桌，它值：',
     inGlossary: '词汇表里的“{term}”',
     previous: '上一项：{name}',

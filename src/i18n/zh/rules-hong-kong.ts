@@ -27,7 +27,7 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
       'full-gun': '全铳：点炮胡由点炮者付全部；自摸三家各付两倍',
       'half-gun': '半铳：点炮胡由点炮者付两倍，其他人也要付',
     },
-    others: '有的牌桌打全铳，点炮者一个人付；有的打半铳，其他人也付一份。',
+    others: '有些牌桌打全铳，点炮者一个人付；有些打半铳，其他人也付一份。',
   },
   flowers: {
     name: '花和季',
@@ -63,7 +63,7 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
     name: '小四喜',
     ask: '三副风刻，再用第四种风做将，值多少？',
     values: { off: '本身不算', '6': '{n}番，风刻另外加上', limit: '满贯牌' },
-    others: '有些牌桌另外给番，有些当作封顶。',
+    others: '有些牌桌另外给番，有些当作满贯牌。',
   },
   blessings: {
     name: '天胡和地胡',
@@ -74,8 +74,8 @@ export const rulesHongKong: Dictionary['rules']['hong-kong'] = {
   flowerWin: {
     name: '七张花和八张花',
     ask: '七张或八张花和季，另算一项吗？',
-    values: { off: '不算', '7-is-3-and-8-is-8': '算，手牌要完整，加在上面' },
-    others: '有些牌桌把七张或八张花加在手牌上，有些凑齐了就算胡。',
+    values: { off: '不算', '7-is-3-and-8-is-8': '算：手牌完整时另外加上' },
+    others: '有些牌桌给七张或八张花另外加番，有些凑齐了就算胡。',
   },
   dealer: {
     name: '庄家',

@@ -54,7 +54,7 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
   },
   concealedSelfDraw: {
     name: '门清的手牌',
-    ask: '没有吃碰杠过的手牌，什么时候算一台？',
+    ask: '没有吃碰杠别人的牌，什么时候算一台？',
     values: { '1': '只有自摸才算', any: '点炮胡也算', off: '不算' },
     others: '有些牌桌凡是门清都给一台，胡别人打出的牌也给；有些完全不给。',
   },

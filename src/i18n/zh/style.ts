@@ -4,8 +4,8 @@ export const style: Dictionary['style'] = {
   title: '样式页',
   description: 'Count Tai的颜色、字号、牌面和组件，以及它们的各种状态。',
   lead: '本站就由这些东西搭成。颜色和尺寸读自样式表，牌读自规则引擎，组件就是各个页面所用的组件。',
-  light: '白天',
-  dark: '夜间',
+  light: '浅色',
+  dark: '深色',
   tokens: {
     page: '页面',
     jade: '玉绿：可以按的',

@@ -51,7 +51,7 @@ export const tables: Dictionary['tables'] = {
         'kong-on-kong': '连开两杠，胡第二次补来的牌',
         'kong-on-kong-flower': '连开两杠后又补花，胡补来的牌',
       },
-      last: '最后一张牌',
+      last: '胡最后一张牌',
       opening: {
         heavenly: '起手配牌就胡',
         earthly: '胡庄家打出的第一张牌',
