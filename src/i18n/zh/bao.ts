@@ -81,7 +81,7 @@ const cases: Words['explore']['cases'] = {
   'second-dragon': '只是第二副箭刻',
   'third-wind': '只是第三副风刻',
   'third-dragon-hidden': '是第三副，但有一副藏在手里',
-  'third-dragon-lasts': '第三副，在没有即胡的牌桌',
+  'third-dragon-lasts': '第三副，在要等手牌完整的牌桌',
   'fed-to-limit': '一副字牌的刻子使亮出的台数到封顶',
   'fed-double-wind': '算两次的风使亮出的台数到封顶',
   'fed-kong': '叫来开杠',
@@ -145,7 +145,7 @@ const steps: Words['story']['steps'] = {
   'fed-other': {
     tell: '假如打出那张让南家胡的牌的，是东家。',
     ask: pays,
-    why: '点炮的是别人，所以照常分付：东家付得最多，你和北家各付较小的一份，{pays}。你要负责的，是南家自摸，或者南家胡你自己打出的牌。',
+    why: '点炮的是别人，所以照常付分：东家付得最多，你和北家各付较小的一份，{pays}。你要负责的，是南家自摸，或者南家胡你自己打出的牌。',
   },
   'fed-kong': {
     tell: '假如南家先摸到第四张红中，把刻子加成杠，之后才自摸胡了。',

@@ -26,7 +26,7 @@ export const guidedAt: Dictionary['guidedAt'] = {
     },
     slips: {
       'step-back': {
-        other: '再想想：{tile}是有用的。留着它，还差{m}张听牌；打了它，就差{n}张。',
+        other: '再想想：{tile}是有用的。打了它，离听牌就从差{m}张变成差{n}张。',
       },
       'no-win': '等等：手牌完整了，番数也够。现在就可以胡。',
       'no-set': '等等：叫这张牌，就离胡牌近了一步。',

@@ -154,7 +154,7 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
   'earthly-hand': {
     name: '地胡',
     also: ['胡庄家的第一张牌'],
-    rule: '闲家胡庄家打出的第一张牌。',
+    rule: '庄家打出的第一张牌，另一家用它胡。',
     near: '同一手牌，胡的是后来打出的牌。',
   },
   'self-draw': {

@@ -202,7 +202,7 @@ export const patterns: Dictionary['patterns'] = {
   'earthly-hand': {
     name: '地胡',
     also: ['Di Hu'],
-    rule: '闲家胡庄家打出的第一张牌。',
+    rule: '庄家打出的第一张牌，另一家用它胡。',
     near: '同一手牌，胡的是庄家打出的第二张牌：没有台可算。',
   },
   'kong-on-kong': {
@@ -232,7 +232,7 @@ export const patterns: Dictionary['patterns'] = {
   'human-hand': {
     name: '人胡',
     also: ['门胡', 'Ren Hu'],
-    rule: '闲家还没摸过牌，就胡了别人打出的牌，而且之前没有人吃碰杠。',
+    rule: '庄家以外的人还没摸过牌，就胡了别人打出的牌，而且之前没有人吃碰杠。',
     near: '同一手牌，摸过第一张牌之后才胡：没有台可算。',
   },
   'chicken-hand': {

@@ -82,7 +82,7 @@ export const play: Words = {
   heading: '打一局',
   description: '跟三个电脑打新加坡麻将或香港麻将：引导局、计分局或整场，需要时可以请教练指点。',
   lead: '你对三家电脑。不限时间，每一步都可以收回。',
-  noScript: '打牌需要打开JavaScript。课程和速查表不打开也能看。',
+  noScript: '对局需要打开JavaScript。课程和速查表不打开也能看。',
 
   setup: {
     table: '哪一套规则',
@@ -174,7 +174,7 @@ export const play: Words = {
   },
 
   claim: {
-    label: '你要怎样',
+    label: '请选择',
     discards: '{who}打出{tile}',
     konging: '{who}用{tile}加杠',
     eighth: '{who}亮出{tile}，第八张花',
@@ -308,7 +308,7 @@ export const play: Words = {
     },
     where: '你现在的位置',
     routes: '可以怎样胡',
-    away: { other: '还差{n}张' },
+    missing: { other: '还差{n}张' },
     waits: '你听',
     helps: '有效牌',
     left: { other: '剩{n}张' },
@@ -348,7 +348,7 @@ export const play: Words = {
     rob: '这次加杠的，正是你听的牌：你可以抢杠来胡。',
     wait: '看{who}怎样打。打出的牌如果你用得着，会问你要不要。',
     good: '叫了它，离四副面子加将近了一步。',
-    bad: '叫了它，也没有近一步。可以放过。',
+    bad: '叫了它，离胡牌也没有更近。可以放过。',
     over: '这就是完整的一局。可以再打一局，或者试试计分局，那里要算台数或番数。',
     warn: {
       win: '现在可以胡。这样选，就放过了这次胡牌。',

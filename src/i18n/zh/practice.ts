@@ -20,7 +20,7 @@ const prompts: Words['prompts'] = {
   count: '这手牌值多少{unit}？',
   win: '这样可以胡吗？',
   pays: '这次胡牌，各家收付多少？',
-  paysAbout: '只算胡牌本身，照常分付：没有人要包，即时付分也不算在内。',
+  paysAbout: '只算胡牌本身，照常付分：没有人要包，即时付分也不算在内。',
   told: '它值{amount}。',
   waits: '这手牌听什么？',
   waitsAbout: '能让它完整的每一种牌，不管值多少。',
@@ -37,11 +37,11 @@ const verdicts: Words['verdicts'] = {
 }
 
 const scenes: Words['scenes'] = {
-  pong: '{feeder}家打牌：{tile}。{receiver}家碰。',
-  kong: '{feeder}家打牌：{tile}。{receiver}家杠。',
-  chow: '{feeder}家打牌：{tile}。{receiver}家吃。',
-  win: '{feeder}家打牌：{tile}。{receiver}家胡。',
-  none: '{feeder}家打牌：{tile}。{receiver}家用得着，但没有人叫这张牌。',
+  pong: '{feeder}家打出：{tile}。{receiver}家碰。',
+  kong: '{feeder}家打出：{tile}。{receiver}家杠。',
+  chow: '{feeder}家打出：{tile}。{receiver}家吃。',
+  win: '{feeder}家打出：{tile}。{receiver}家胡。',
+  none: '{feeder}家打出：{tile}。{receiver}家用得着，但没有人叫这张牌。',
 }
 
 const rules: Words['rules'] = {

@@ -67,7 +67,7 @@ const forms: Words['form']['titles'] = {
 export const scoreSheet: Words = {
   title: '计分表',
   description: '一晚的账目：谁胡了、谁点炮，杠和咬，庄家和圈风，累计分数，还有怎样用最少的次数结清。',
-  lead: '每胡一局就记一笔。计分表会算出谁付给谁，显示下一局谁坐庄，最后结清。',
+  lead: '每打完一局就记一笔。计分表会算出谁付给谁，显示下一局谁坐庄，最后结清。',
   noScript: '记分需要打开JavaScript；现在它是关着的。这里显示的是一个例子。',
 
   unit: { tai: '{n}台', faan: '{n}番' },
@@ -157,7 +157,7 @@ export const scoreSheet: Words = {
     event: '亮出了什么',
     events,
     thrown: '谁打出的',
-    dealt: '全部牌起手就有',
+    dealt: '这些牌起手就有',
     late: { other: '余牌只剩{n}张或更少时叫的' },
     offers: '这张牌桌没有即时付分。',
     payer: '谁付',

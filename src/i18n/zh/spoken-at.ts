@@ -6,7 +6,7 @@ export const spokenAt: Dictionary['spokenAt'] = {
   'hong-kong': {
     payments: {
       sides: {
-        about: '一笔账由谁付多少，各桌说好。这里是各桌的几种分法。',
+        about: '一笔账由谁付多少，由各桌自己说好。这里是各桌的几种分法。',
         drawn: '自摸没有人打出那张牌，所以三家付得一样多。',
       },
       steps: { title: '每多一番，付的分就加倍' },
