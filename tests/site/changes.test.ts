@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readChanges } from '../../src/components/site/changes.ts'
+import { LISTED } from '../../src/i18n/dictionaries.ts'
+import { DEFAULT_LANG } from '../../src/i18n/languages.ts'
 
 test('the log of rule changes can be read, newest first', () => {
   const changes = readChanges(readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8'))
@@ -9,6 +11,18 @@ test('the log of rule changes can be read, newest first', () => {
   expect(dates).toEqual(dates.toSorted().reverse())
   expect(new Set(dates).size).toBe(dates.length)
 })
+
+test.each(LISTED.filter((lang) => lang !== DEFAULT_LANG))(
+  'the log in %s tells the same days and rules',
+  (lang) => {
+    const facts = (path: string) =>
+      readChanges(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).map(({ date, items }) => ({
+        date,
+        rules: items.map((item) => item.match(/\b(?:SG|HK)-[A-Z]\d*/g)),
+      }))
+    expect(facts(`src/content/changes/${lang}.md`)).toEqual(facts('CHANGELOG.md'))
+  },
+)
 
 test('each day has its changes', () => {
   expect(

@@ -1,4 +1,4 @@
-/** A day on which rules changed, as `CHANGELOG.md` tells it. */
+/** A day on which rules changed, as `CHANGELOG.md` tells it, and `src/content/changes/` in the other languages. */
 export interface RuleChange {
   /** ISO date. */
   readonly date: string
