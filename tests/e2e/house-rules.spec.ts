@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { type PatternId, TABLES } from '../../src/engine/index.ts'
+import { en } from '../../src/i18n/en/index.ts'
 import { expect, expectNoSidewaysScroll, layoutShift, test } from './support/site.ts'
 
 const PAGE = '/house-rules/'
@@ -150,3 +152,19 @@ test.describe('without JavaScript', () => {
     expect(await page.content()).toMatch(/<noscript>.*Changing house rules needs JavaScript/)
   })
 })
+
+for (const [table, { houseRules }] of Object.entries(TABLES))
+  test(`every rule of ${table} calls the rows it changes as that table does`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?table=${table}`)
+    const own: Partial<Record<PatternId, { name?: string }>> = en.rowsAt[table as keyof typeof en.rowsAt]
+    const links = page.locator('article.hr-rule .hr-rows a')
+    await expect(rule(page, houseRules.at(-1)?.name ?? '')).toBeAttached()
+    const said = await links.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('href')?.split('/').at(-2), one.textContent] as const),
+    )
+    expect(said.length).toBeGreaterThan(8)
+    for (const [id, name] of said)
+      expect(name).toBe(own[id as PatternId]?.name ?? en.patterns[id as PatternId].name)
+  })

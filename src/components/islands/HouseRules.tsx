@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { type HouseRule, type RuleValues, TABLES, type TableId } from '../../engine/index.ts'
 import { addressOf, type Lang } from '../../i18n/languages.ts'
 import { gap, sayList, saySentences, speaker } from '../../i18n/message.ts'
+import { rowWords } from '../../i18n/row-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { PlacedFault } from '../../stores/faults.ts'
 import { demosOf, WATCHED } from '../../stores/rule-demos.ts'
@@ -35,7 +36,6 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
   const say = speaker(lang)
   const words = useWords(lang, 'houseRules')
   const texts = useWords(lang, 'rules')
-  const patterns: Readonly<Record<string, { readonly name: string }>> = useWords(lang, 'patterns')
   const own = useOwnRules()
   useReady()
   const [picked, setTable] = useState<TableId | null>(null)
@@ -59,6 +59,7 @@ export function HouseRules({ lang, rows }: { readonly lang: Lang; readonly rows:
     placeOf(location.hash)?.scrollIntoView()
   }, [table])
 
+  const patterns: Readonly<Record<string, { readonly name: string }>> = rowWords(lang, table)
   const kept = checkRules(choiceOf(own, table))
   const showing = carried !== null && carried.table === table
   const values = showing ? carried.values : kept.values
