@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 export const about: Dictionary['about'] = {
   title: '关于本站',
   description: 'Count Tai是什么，不做什么；怎样告诉我们规则有错；规则改过什么；本站用了谁的成果。',
-  lead: 'Count Tai教你打新加坡麻将，告诉你一手牌值多少、为什么；牌桌上有争议，也能在这里查清楚。',
+  lead: 'Count Tai教你打新加坡麻将，告诉你一手牌值多少，为什么值这么多；牌桌上有争议，也能在这里查清楚。',
   what: {
     title: '这是什么',
     text: [

@@ -93,7 +93,7 @@ export const play: Words = {
       },
       'hong-kong': {
         name: '香港规则',
-        about: '一局就是一盘：起胡较高，封顶也较高，由点炮者付分。',
+        about: '每一局单独算：起胡较高，封顶也较高，由点炮者付分。',
       },
     },
     mode: '打什么',

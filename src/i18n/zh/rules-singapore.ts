@@ -160,7 +160,7 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
   },
   thirteenOrphansPriority: {
     name: '十三幺优先',
-    ask: '十三幺可以先于轮次更前的人胡吗？',
+    ask: '两家都能胡同一张牌，十三幺可以不管轮次先胡吗？',
     values: { off: '不可以', on: '可以' },
     others: '有些牌桌让十三幺先于胡同一张牌的所有人。',
   },
