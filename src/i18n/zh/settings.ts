@@ -21,7 +21,7 @@ export const settings: Words = {
   look: {
     title: '外观',
     theme: '页面',
-    themes: { auto: '跟随设备', light: '白天', dark: '夜间' },
+    themes: { auto: '跟随设备', light: '浅色', dark: '深色' },
   },
   tiles: {
     title: '牌面',
