@@ -344,7 +344,7 @@ export const play = {
     },
     where: 'Where you stand',
     routes: 'Ways to a win',
-    away: { one: '{n} away', other: '{n} away' },
+    missing: { one: '{n} tile missing', other: '{n} tiles missing' },
     waits: 'You wait for',
     helps: 'These help',
     left: { one: '{n} left', other: '{n} left' },

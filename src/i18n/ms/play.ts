@@ -340,7 +340,7 @@ export const play: Words = {
     },
     where: 'Kedudukan Anda',
     routes: 'Jalan ke Kemenangan',
-    away: { other: 'kurang {n}' },
+    missing: { other: 'kurang {n}\u00a0jubin' },
     waits: 'Anda menunggu',
     helps: 'Jubin yang berguna',
     left: { other: 'tinggal {n}' },

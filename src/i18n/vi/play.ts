@@ -322,7 +322,7 @@ export const play: Words = {
     },
     where: 'Bạn đang ở đâu',
     routes: 'Các đường dẫn tới thắng',
-    away: { other: 'còn {n}\u00a0quân' },
+    missing: { other: 'còn {n}\u00a0quân' },
     waits: 'Bạn đang chờ',
     helps: 'Các quân có ích',
     left: { other: 'còn {n}' },

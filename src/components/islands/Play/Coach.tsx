@@ -140,7 +140,7 @@ function Routes({ voice, view, routes }: Props & { readonly routes: readonly Rou
               <span>{voice.list(route.parts.map(partOf))}</span>{' '}
               <small>
                 {sayPhrases(voice.lang, [
-                  say(coach.away, { n: Math.max(0, route.distance - 1) }),
+                  say(coach.missing, { n: route.distance }),
                   ...(view.mode !== 'guided' && total > 0 ? [voice.amount(total, view.rules.unit)] : []),
                 ])}
               </small>
