@@ -195,13 +195,28 @@ test.describe('the page of a pattern', () => {
     )
   })
 
-  test('pinned hands keep their own rules', { tag: '@once' }, async ({ page }) => {
+  test('hands of a row that a house rule brings count as the reader plays it', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withRules(page, { sevenPairs: 4 })
     await page.goto('/patterns/seven-pairs/')
     await expect(page.locator('.worths li').filter({ hasText: 'Singapore' }).locator('.worth-n')).toHaveText(
       /4\s*tai/,
     )
+    await expect(page.locator('#singapore-scores [data-slot="total"]').first()).toHaveText(/^4\stai$/)
+    // who does not play it sees it as it is brought
+    await withRules(page, { limit: 4 })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-own-rules')
     await expect(page.locator('#singapore-scores [data-slot="total"]').first()).toHaveText(/^2\stai$/)
+  })
+
+  test('pinned hands keep their own rules', { tag: '@once' }, async ({ page }) => {
+    await withRules(page, { limit: 4 })
+    await page.goto('/patterns/big-dragons/')
+    const totals = page.locator('#scores [data-slot="total"]')
+    await expect(totals.first()).toHaveText(/4\stai/)
+    await expect(totals.nth(1)).toHaveText(/5\stai/)
   })
 })
 

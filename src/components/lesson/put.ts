@@ -16,13 +16,18 @@ import {
 import type { Lang } from '../../i18n/languages.ts'
 import { rowWords } from '../../i18n/row-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { broughtRows } from '../../stores/brought.ts'
+import { writeRulesText } from '../../stores/rules-check.ts'
 import type { NamedStarts } from '../parts/builder/named-hands.ts'
 import { ask } from './ask.ts'
 import type { AskedHand, Query } from './query.ts'
 import { type NamedHands, spell } from './spell.ts'
 import { type Told, tell } from './tell.ts'
 
-/** What a component shows and the attributes by which the page can ask again; none when the rules are pinned. */
+/**
+ * What a component shows and the attributes by which the page can ask again; none when the rules are pinned. Rules that
+ * only bring a row are no pin: they are told to the page, which counts by the reader's own where the row is played.
+ */
 export interface Put {
   readonly told: Told
   readonly attrs: Readonly<Record<string, string | undefined>>
@@ -82,11 +87,13 @@ export function put(lang: Lang, query: Query, table: TableId, pin: Pin = null): 
   const words = { lesson: useWords(lang, 'lesson'), patterns: rowWords(lang, table) }
   const rules = rulesetOf(pin, table)
   const told = tell(lang, words, query, ask(query, rules), rules.unit)
+  const brings = pin && broughtRows(table, pin).length > 0
   return {
     told,
     attrs: {
       'data-on': onTable(table),
-      'data-ask': pin ? undefined : spell(query, nameOfHand),
+      'data-ask': pin && !brings ? undefined : spell(query, nameOfHand),
+      'data-brings': brings ? writeRulesText(pin) : undefined,
       'data-state': told.state,
       'data-value': told.value || undefined,
     },

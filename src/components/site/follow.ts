@@ -1,8 +1,9 @@
 import type { TableId } from '../../engine/index.ts'
 import { addressOf, langOfPath } from '../../i18n/languages.ts'
 import { sayList, speaker } from '../../i18n/message.ts'
+import { withBrought } from '../../stores/brought.ts'
 import { choiceOf, HOME_TABLE, type OwnRules, TABLES_KEPT } from '../../stores/rules.ts'
-import { checkRules, rulesetOf } from '../../stores/rules-check.ts'
+import { checkRules, readRulesText, rulesetOf } from '../../stores/rules-check.ts'
 import { ask } from '../lesson/ask.ts'
 import { readSpelt } from '../lesson/spell.ts'
 import { type Told, tell } from '../lesson/tell.ts'
@@ -72,7 +73,13 @@ export async function follow(own: OwnRules): Promise<void> {
       const rules = rulesetOf(table, values)
       return [
         table,
-        { rules, words: wordsAt(said, table), list: nameRules(values, said.rules[table], said.lesson) },
+        {
+          table,
+          values,
+          rules,
+          words: wordsAt(said, table),
+          list: nameRules(values, said.rules[table], said.lesson),
+        },
       ]
     }),
   )
@@ -80,7 +87,11 @@ export async function follow(own: OwnRules): Promise<void> {
     const at = force.get(tableOf(element))
     if (!at) continue
     const query = readSpelt(element.dataset.ask ?? '', said.hands)
-    show(element, tell(lang, at.words, query, ask(query, at.rules), at.rules.unit))
+    const { brings } = element.dataset
+    const rules = brings
+      ? rulesetOf(at.table, withBrought(at.table, at.values, readRulesText(at.table, brings).values))
+      : at.rules
+    show(element, tell(lang, at.words, query, ask(query, rules), rules.unit))
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-rules-line]')) {
     const list = force.get(tableOf(line))?.list ?? ''

@@ -11,7 +11,10 @@ export interface Example {
   /** Left out: seat and round East, a discard, from the wall, not last, no opening, from the next seat. */
   readonly fields: Partial<WinFields>
   readonly table?: TableId
-  /** House rules this example is pinned to; without them it follows the reader's. */
+  /**
+   * House rules this example is pinned to; without them it follows the reader's. Where they bring a row that the table as
+   * written does not play, they hold only for a reader who does not play it either (`stores/brought.ts`).
+   */
   readonly rules?: Readonly<Record<string, string | number>>
   readonly expect: {
     readonly legal: boolean

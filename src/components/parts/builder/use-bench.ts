@@ -8,6 +8,7 @@ import {
   type WinFields,
 } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
+import { broughtRows, playsBrought } from '../../../stores/brought.ts'
 import { adopt, type Builder, createBuilder } from '../../../stores/builder.ts'
 import {
   addSet,
@@ -22,8 +23,8 @@ import {
 } from '../../../stores/builder-edit.ts'
 import { type BuilderState, copiesLeft, movedTo } from '../../../stores/builder-state.ts'
 import { setField } from '../../../stores/builder-way.ts'
-import { ownRules, withRules } from '../../../stores/rules.ts'
-import { rulesetOf, writeRulesText } from '../../../stores/rules-check.ts'
+import { choiceOf, ownRules, withRules } from '../../../stores/rules.ts'
+import { checkRules, rulesetOf, writeRulesText } from '../../../stores/rules-check.ts'
 import { tileName } from '../../tiles/names.ts'
 import { useOwnRules } from '../own-rules.ts'
 import { useAtom } from '../use-atom.ts'
@@ -82,6 +83,11 @@ export function useBench(lang: Lang, start: Start, at?: TableId) {
     // rules that are the reader's own anyway need no mark
     const mine = pinned && writeRulesText(own.rules[pinned.table] ?? {}) === writeRulesText(pinned.values)
     if (mine && pinned.table === own.table && !start.rules && !start.table) builder.unpin()
+    // a hand of a row that only a house rule brings counts as the reader plays the row, where they do
+    const brings = pinned && pinned.table === at && pinned.values === start.rules
+    if (brings && broughtRows(at, pinned.values).length > 0)
+      if (playsBrought(at, checkRules(choiceOf(own, at)).values, pinned.values))
+        builder.restart({ ...builder.$state.get(), pinned: null }, builder.$past.get())
   }, [own])
 
   useLayoutEffect(() => {
