@@ -117,7 +117,7 @@ export const play = {
       },
       'hong-kong': {
         name: 'Hong Kong table',
-        about: 'One hand is a game: a higher minimum, a higher limit, and the discarder pays.',
+        about: 'No animals and no Bao; every hand is a game by itself.',
       },
     } satisfies Record<TableId, { name: string; about: string }>,
     mode: 'What to play',
@@ -151,6 +151,8 @@ export const play = {
       'Let one tile go. Anybody may take it for a Pong or Kong, the next player for a Chi.',
       'Four sets and an Eye end the hand. In a scored hand they must be worth something, too.',
     ],
+    /** A draw where there are no bonus tiles, and the end where every complete hand wins. */
+    plain: { draw: 'Draw a tile.', end: 'Four sets and an Eye end the hand.' },
   },
 
   amount: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },

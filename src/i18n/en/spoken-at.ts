@@ -127,6 +127,7 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
           'Let one tile go. Anybody may take it for a pung or kong, the next player for a chow.',
           'Four sets and a pair end the hand. In a scored hand they must be worth something, too.',
         ],
+        plain: { end: 'Four sets and a pair end the hand.' },
       },
       bar: { ruleGuided: 'Four sets and a pair win' },
       claim: {

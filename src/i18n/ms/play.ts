@@ -111,8 +111,7 @@ export const play: Words = {
       },
       'hong-kong': {
         name: 'Meja Hong Kong',
-        about:
-          'Satu tangan ialah satu permainan: minimum lebih tinggi, had lebih tinggi, dan pembuang yang membayar.',
+        about: 'Tiada haiwan dan tiada Bao; setiap tangan ialah satu permainan.',
       },
     },
     mode: 'Apa yang dimainkan',
@@ -147,6 +146,7 @@ export const play: Words = {
       'Buang satu jubin. Sesiapa sahaja boleh mengambilnya untuk Pong atau Kong, pemain seterusnya untuk Chi.',
       'Empat set dan Eye menamatkan tangan. Dalam Tangan Berskor, tangan itu mesti bernilai juga.',
     ],
+    plain: { draw: 'Cabut satu jubin.', end: 'Empat set dan Eye menamatkan tangan.' },
   },
 
   amount: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },

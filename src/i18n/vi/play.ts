@@ -102,7 +102,7 @@ export const play: Words = {
       },
       'hong-kong': {
         name: 'Bàn Hồng Kông',
-        about: 'Mỗi ván là một lần chơi: tối thiểu cao hơn, giới hạn cao hơn, và người bỏ quân thắng trả.',
+        about: 'Không có con vật, không có đền thay; mỗi ván là một lần chơi.',
       },
     },
     mode: 'Chơi gì',
@@ -133,6 +133,7 @@ export const play: Words = {
       'Bỏ một quân. Ai cũng được lấy nó làm pung hoặc kong, người kế tiếp được lấy làm chow.',
       'Có bốn bộ và một đôi thì ván kết thúc. Trong ván tính điểm, chúng còn phải có giá trị.',
     ],
+    plain: { draw: 'Rút một quân.', end: 'Có bốn bộ và một đôi thì ván kết thúc.' },
   },
 
   amount: { tai: '{n}\u00a0tai', faan: '{n}\u00a0faan' },

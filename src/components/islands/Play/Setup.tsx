@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type Mode, TABLE_IDS, type TableId } from '../../../engine/index.ts'
+import { type Kind, LEVELS, type Level, type Mode, TABLE_IDS, type TableId } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
 import { modesAt } from '../../../stores/play-link.ts'
 import type { OwnRules } from '../../../stores/rules.ts'
@@ -59,7 +59,6 @@ function Options<T extends string>(props: {
   )
 }
 
-const STEP_TILES = [[34, 42], [4], [27, 27, 27, 31, 31]] as const
 const LEVELS_UP: readonly Level[] = LEVELS.slice().reverse()
 
 /** The choice of what to play, and against whom. It teaches what a turn is, too. */
@@ -72,8 +71,14 @@ export function Setup(props: Props) {
   const modes = modesAt(rules)
   const mode = modes.includes(props.mode) ? props.mode : modes[modes.length - 1]
   const n = Object.keys(values).length
-  const minimum = voice.amount(rules.minimum, rules.unit)
   const free = rules.minimum === 0
+  const { flowers, animals } = rules.play
+  const steps: readonly [string, readonly Kind[]][] = [
+    flowers ? [setup.steps[0], [34, animals ? 42 : 38]] : [setup.plain.draw, [22]],
+    [setup.steps[1], [4]],
+    [free ? setup.plain.end : setup.steps[2], [27, 27, 27, 31, 31]],
+  ]
+  const minimum = voice.amount(rules.minimum, rules.unit)
   const counts =
     rules.limit === null
       ? say(free ? setup.everyHandOpen : setup.unlimited, { minimum })
@@ -142,10 +147,10 @@ export function Setup(props: Props) {
       <section class="setup-how felt" aria-labelledby="play-how">
         <h2 id="play-how">{setup.how}</h2>
         <ol>
-          {setup.steps.map((step, i) => (
+          {steps.map(([step, tiles]) => (
             <li key={step}>
               <span class="s" aria-hidden="true">
-                {STEP_TILES[i].map((kind, at) => (
+                {tiles.map((kind, at) => (
                   <TileFace key={at} tile={kind} lang={lang} silent />
                 ))}
               </span>
