@@ -166,7 +166,7 @@ const hongKong: Dictionary['rowsAt']['hong-kong'] = {
   'concealed-hand': {
     name: '门前清',
     also: ['门清'],
-    rule: '没有副露，胡别人打出的牌也算。有暗杠也还是门前清。',
+    rule: '没有吃碰杠别人的牌；胡的那张是别人打出的也算。有暗杠也还是门前清。',
     near: '箭牌的刻子是碰来的，就不再是门前清。',
   },
   'seven-pairs': {

@@ -120,10 +120,10 @@ export const rulesSingapore: Dictionary['rules']['singapore'] = {
     others: '有些牌桌准许胡凑成将的牌，因为四副刻子都在手里做成；有些准许胡任何打出的牌。',
   },
   nineGatesOpen: {
-    name: '有副露的九莲宝灯',
+    name: '碰过的九莲宝灯',
     ask: '九莲宝灯的牌，可以有一部分是碰来的吗？',
     values: { off: '不可以', on: '可以' },
-    others: '有些牌桌的九莲宝灯只看牌，有副露也算。',
+    others: '有些牌桌的九莲宝灯只看牌，有碰来的面子也算。',
   },
   kongOnKong: {
     name: '杠上杠',

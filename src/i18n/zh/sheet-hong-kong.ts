@@ -18,7 +18,7 @@ export const sheetHongKong: Dictionary['sheet']['hong-kong'] = {
     },
     'hand-patterns': {
       title: '牌型',
-      about: '整手牌是什么样子：全是顺子、全是刻子、只有一种花色、七对子、没有副露。',
+      about: '整手牌是什么样子：全是顺子、全是刻子、只有一种花色、七对子、没有吃碰杠。',
     },
     'how-you-won': {
       title: '怎样胡的',
