@@ -36,7 +36,6 @@ export const access = {
       'It was tested in one browser engine, Chromium. Firefox and Safari were not tried.',
       'The tiles are drawings with characters. At the smallest size they are hard to tell for some readers; enlarging the page enlarges them.',
       'In a window narrower than 320 pixels some hands have to be scrolled sideways to.',
-      'The changes in the rules on the about page are in English only.',
     ],
   },
   report: {

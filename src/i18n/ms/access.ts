@@ -38,7 +38,6 @@ export const access: Dictionary['access'] = {
       'Laman ini diuji dalam satu enjin pelayar sahaja, iaitu Chromium. Firefox dan Safari belum dicuba.',
       'Jubin ialah lukisan bertulisan Cina. Pada saiz terkecil, sesetengah pembaca sukar membezakannya; membesarkan halaman membesarkan jubin juga.',
       'Dalam tetingkap yang lebih sempit daripada 320 piksel, sesetengah tangan perlu ditatal ke sisi.',
-      'Senarai perubahan peraturan pada halaman Perihal hanya ada dalam bahasa Inggeris.',
     ],
   },
   report: {

@@ -38,7 +38,6 @@ export const access: Dictionary['access'] = {
       'Chỉ được kiểm tra trong một bộ máy trình duyệt là Chromium. Firefox và Safari chưa được thử.',
       'Quân bài là hình vẽ có chữ Hán. Ở cỡ nhỏ nhất, một số người đọc khó phân biệt; phóng to trang thì quân bài cũng to ra.',
       'Trong cửa sổ hẹp hơn 320\u00a0điểm ảnh, một số tay bài phải cuộn ngang.',
-      'Danh sách thay đổi luật ở trang giới thiệu chỉ có bằng tiếng Anh.',
     ],
   },
   report: {
