@@ -4,6 +4,7 @@ import { readLink, trimmed, writeLink } from './builder-link.ts'
 import type { CheckedEntry, EntryCheck, SetAside } from './device.ts'
 import type { KeptForm } from './kept.ts'
 import { KEYS } from './keys.ts'
+import { LANGUAGE_FORM } from './language.ts'
 import { lineOfAnswers } from './play-game.ts'
 import { PLAY_FORM, type SavedPlay } from './play-kept.ts'
 import { SETTINGS_FORM } from './play-settings.ts'
@@ -72,6 +73,7 @@ const FORMS: Readonly<Record<string, Checked<unknown>>> = {
   [KEYS.play]: checked(PLAY_FORM, goodPlay),
   [KEYS.playSettings]: checked(SETTINGS_FORM),
   [KEYS.practice]: checked(PRACTICE_FORM),
+  [KEYS.language]: checked(LANGUAGE_FORM),
 } satisfies Record<(typeof KEYS)[keyof typeof KEYS], Checked<unknown>>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -13,6 +13,7 @@ export const KEYS = {
   play: `${PREFIX}play`,
   playSettings: `${PREFIX}play-settings`,
   practice: `${PREFIX}practice`,
+  language: `${PREFIX}language`,
 } as const
 export type KeptKey = (typeof KEYS)[keyof typeof KEYS]
 

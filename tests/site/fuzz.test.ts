@@ -64,7 +64,7 @@ import { badData, badLink, badText, nasty, spoilt } from './fuzz-inputs.ts'
 const ALL = Number(process.env.COUNT_TAI_FUZZ ?? 3000)
 const SEED = Number(process.env.COUNT_TAI_FUZZ_SEED ?? 20261201)
 /** How many kinds of input share them; checked at the end of the file. */
-const KINDS = 23
+const KINDS = 24
 const counted = { kinds: 0, inputs: 0 }
 
 /** Tries one kind of input. fast-check shows the smallest that goes wrong. */
@@ -274,6 +274,7 @@ const USES: { readonly [K in keyof typeof KEYS]: (value: never) => unknown } = {
   scoreSheet: (kept: KeptSheets) => kept.sheets.map((sheet) => byHand(fold(sheet))),
   play: ({ game, aside }: SavedPlay) => [game && restoreGame(game), aside && restoreGame(aside)],
   playSettings: () => null,
+  language: () => null,
   practice: (state: PracticeState) => [currentQuestion(state, rulesAt), nextQuestion(state, rulesAt, 0)],
 }
 const THINGS = Object.keys(KEYS) as (keyof typeof KEYS)[]

@@ -3,6 +3,7 @@ import { QUESTION_KINDS } from '../../src/practice/index.ts'
 import { BUILDER_FORM } from '../../src/stores/builder-kept.ts'
 import type { KeptForm } from '../../src/stores/kept.ts'
 import type { KEYS } from '../../src/stores/keys.ts'
+import { LANGUAGE_FORM } from '../../src/stores/language.ts'
 import { lineOfAnswers } from '../../src/stores/play-game.ts'
 import { PLAY_FORM, saveGame } from '../../src/stores/play-kept.ts'
 import { DEAL, startOfDeal } from '../../src/stores/play-link.ts'
@@ -27,6 +28,7 @@ export const FORMS: Readonly<Record<Thing, KeptForm<unknown>>> = {
   play: PLAY_FORM as KeptForm<unknown>,
   playSettings: SETTINGS_FORM,
   practice: PRACTICE_FORM as KeptForm<unknown>,
+  language: LANGUAGE_FORM,
 }
 
 const [sheet, other] = fc.sample(anySheet, { seed: 1, numRuns: 2 })
@@ -51,6 +53,7 @@ export const GOOD: Readonly<Record<Thing, unknown>> = {
   scoreSheet: { ...NO_SHEETS, sheets: [sheet, other], open: 1 },
   play: { game, aside: null },
   playSettings: { ...DEFAULT_SETTINGS, oneTap: true },
+  language: { chosen: 'vi' },
   practice: { ...asked, progress: { [QUESTION_KINDS[0]]: { ...NEW_KIND, right: 3 } } },
 }
 

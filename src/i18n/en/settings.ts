@@ -9,6 +9,7 @@ const things: Record<keyof typeof KEYS | 'aside', string> = {
   play: 'the game at the table',
   playSettings: 'how you like to play',
   practice: 'your practice',
+  language: 'your choice of language',
   aside: 'older data that was set aside',
 }
 

@@ -30,5 +30,12 @@ export const site = {
     settings: 'Settings',
     about: 'About',
   },
+  /** On a page in another language, when the browser asks for this one. */
+  offer: {
+    name: 'Language',
+    text: 'This page can also be read in English.',
+    yes: 'Read it in English',
+    later: 'Not now',
+  },
   foot: 'Count Tai. Singapore and Hong Kong mahjong, for practice points only.',
 }

@@ -11,6 +11,7 @@ const things: Words['data']['things'] = {
   play: 'permainan di meja',
   playSettings: 'cara anda bermain',
   practice: 'latihan anda',
+  language: 'pilihan bahasa anda',
   aside: 'data lama yang diasingkan',
 }
 

@@ -30,5 +30,11 @@ export const site: Dictionary['site'] = {
     settings: 'Tetapan',
     about: 'Perihal',
   },
+  offer: {
+    name: 'Bahasa',
+    text: 'Halaman ini ada dalam bahasa Melayu.',
+    yes: 'Baca dalam bahasa Melayu',
+    later: 'Bukan sekarang',
+  },
   foot: 'Count Tai. Mahjung Singapura dan Hong Kong, untuk mata latihan sahaja.',
 }

@@ -11,6 +11,7 @@ const things: Words['data']['things'] = {
   play: 'ván đang chơi ở bàn',
   playSettings: 'cách chơi bạn thích',
   practice: 'phần luyện tập của bạn',
+  language: 'ngôn ngữ bạn đã chọn',
   aside: 'dữ liệu cũ đã để riêng',
 }
 

@@ -30,5 +30,11 @@ export const site: Dictionary['site'] = {
     settings: 'Cài đặt',
     about: 'Giới thiệu',
   },
+  offer: {
+    name: 'Ngôn ngữ',
+    text: 'Trang này có bản tiếng Việt.',
+    yes: 'Đọc bằng tiếng Việt',
+    later: 'Để sau',
+  },
   foot: 'Count Tai. Mạt chược Singapore và Hồng Kông, chỉ chơi lấy điểm luyện tập.',
 }

@@ -11,6 +11,7 @@ const things: Words['data']['things'] = {
   play: '牌桌上的对局',
   playSettings: '你的对局设置',
   practice: '你的练习',
+  language: '你选的语言',
   aside: '另外放好的旧数据',
 }
 

@@ -29,5 +29,11 @@ export const site: Dictionary['site'] = {
     settings: '设置',
     about: '关于本站',
   },
+  offer: {
+    name: '语言',
+    text: '这一页有中文版。',
+    yes: '看中文版',
+    later: '暂时不用',
+  },
   foot: 'Count Tai：新加坡麻将和香港麻将，只用练习分。',
 }
