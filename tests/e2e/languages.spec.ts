@@ -1,6 +1,8 @@
 import { LISTED } from '../../src/i18n/dictionaries.ts'
 import { langOfPath } from '../../src/i18n/languages.ts'
+import { LOANS } from '../support/loanwords.ts'
 import { builtPages } from './support/built.ts'
+import { saidIn } from './support/said.ts'
 import { expect, test } from './support/site.ts'
 
 /**
@@ -49,3 +51,43 @@ for (const lang of LISTED)
     }
     expect(wrong).toEqual({})
   })
+
+/** Pinyin of the names that every language shares, beside the words of `LOANS`. */
+const PINYIN = new Set(
+  'chou dui peng kan qian lao tou yao tui dao xiang gong luan zhong bai hui pai dong nan bei'.split(' '),
+)
+
+/** Names of rows that Malay gives in English, of a club, and of fonts. */
+const NAMES =
+  /(?:(?:big|little) (?:four winds|three dragons)|east wind pung|last wall draw|singapore polytechnic graduates’ guild|count tai figures|hiragino sans gb|noto (?:sans|serif) (?:cjk )?sc)/g
+
+/** Three Latin words in a row, wherever they stand in a text. */
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}’'&-]+|[^\s\p{L}]+/gu) ?? []
+  return words.flatMap((_, i) => {
+    const run = words.slice(i, i + 3)
+    const latin = run.every((word) => /^\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*$/u.test(word))
+    return run.length === 3 && latin ? [run.join(' ')] : []
+  })
+}
+
+test('no page in another language has three words in a row that an English page has', {
+  tag: '@once',
+}, () => {
+  const pages = builtPages()
+  const isEnglish = (address: string) => langOfPath(address) === 'en'
+  const english = new Set(pages.filter(isEnglish).flatMap((address) => saidIn(address).flatMap(runsOf)))
+  expect(english.size).toBeGreaterThan(10_000)
+  const isName = (run: string) =>
+    run.split(' ').every((word) => word.length < 3 || LOANS.has(word) || PINYIN.has(word))
+  const left = pages
+    .filter((address) => !isEnglish(address))
+    .flatMap((address) =>
+      saidIn(address).flatMap((text) =>
+        runsOf(text.toLowerCase().replaceAll(NAMES, '·'))
+          .filter((run) => english.has(run) && !isName(run))
+          .map((run) => `${address} “${run}” in: ${text.slice(0, 80)}`),
+      ),
+    )
+  expect([...new Set(left)]).toEqual([])
+})

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { dictionaryOf, LISTED } from '../../src/i18n/dictionaries.ts'
-
-/** Game words that house usage keeps in every language, names, and words that two languages share. */
-const LOANS = new Set(
-  `tai faan chi chow pong pung kong eye banker shooter bao hu wan tong suo wind own round zi mo men qing hun yi se ping
-  da xiao san yuan si xi gang shang hua hai di lao yue qiang jiu lian deng shi ba luo han tian ren kam terminals honours
-  wonders seven pairs all chows flowers last discard no little winds big three half full flush spicy gun concealed hand
-  bonus menu standard minimum folder hong kong singapore hokkien commissioner yuji boku sil open font license
-  mei ling farid linh ravi pinghu chhàu pêng man guan count astro preact javascript tailwind fan pao si gui csv png svg
-  html url mit`.split(/\s+/),
-)
+import { LOANS, latinWords } from '../support/loanwords.ts'
 
 const leaves = (tree: unknown, path = ''): (readonly [path: string, text: string])[] =>
   typeof tree === 'string'
@@ -18,11 +9,7 @@ const leaves = (tree: unknown, path = ''): (readonly [path: string, text: string
       ? Object.entries(tree).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
       : []
 
-const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\{\w+\}|https?:\S+/g, ' ')
-    .toLowerCase()
-    .match(/\p{Script=Latin}{3,}/gu) ?? []
+const wordsOf = (text: string): string[] => latinWords(text.replace(/\{\w+\}|https?:\S+/g, ' '))
 
 /** Other names are names in any script, pinyin among them. */
 const isName = (path: string): boolean => /\.also\.\d+$/.test(path)
