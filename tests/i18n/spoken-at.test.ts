@@ -14,7 +14,7 @@ const AREAS: readonly SpokenArea[] = [
 ]
 /** Words of the Singapore table for what the other table calls otherwise; a kong is no name there. */
 const FOREIGN =
-  /\b(?:Zi Mo|Men Qing|Banker|Eye|Chi|Pongs?|Own Wind|Round Wind|tai)\b|[a-z’,;] (?:\w+ )?Kongs?\b/
+  /\b(?:Zi Mo|Men Qing|Banker|Eye|Chi|Pongs?|Own Wind|Round Wind|tai|[Ww]an|[Tt]ong|[Ss]uo)\b|[a-z’,;] (?:\w+ )?Kongs?\b/
 
 /**
  * What is never said at the Hong Kong table: there is no Bao, nothing is paid at once, no tile is closed, hands stand by

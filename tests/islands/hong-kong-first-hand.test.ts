@@ -1,4 +1,7 @@
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
+import { GuidedHand } from '../../src/components/islands/FirstSteps/GuidedHand.tsx'
 import { FIRST_HAND_HONG_KONG } from '../../src/content/examples/first-steps.ts'
 import type { ActionType } from '../../src/engine/index.ts'
 import { answerGuided, beginGuided, slipOf, spare, viewOf } from '../../src/stores/guided-hand.ts'
@@ -48,4 +51,10 @@ test('without the dragons and the winds the hand is too small to be won', () => 
   played(['pass'], (at) => {
     for (const { type } of viewOf(at).legal) expect(type).not.toBe('win')
   })
+})
+
+test('its tiles are called characters, dots and bamboo, as in every text of the table', () => {
+  const html = renderToString(h(GuidedHand, { lang: 'en', script: FIRST_HAND_HONG_KONG }))
+  expect(html).toMatch(/\d (?:characters|dots|bamboo)"/)
+  expect(html).not.toMatch(/\b(?:wan|tong|suo|Chi|Pong|Eye)\b/i)
 })

@@ -52,7 +52,7 @@ export function CauseTiles({
         />
       )}
       {causes.winning && hand.winning !== null && (
-        <TileFace tile={hand.winning} lang={lang} states={['won']} />
+        <TileFace tile={hand.winning} lang={lang} words={tiles} states={['won']} />
       )}
     </>
   )

@@ -7,5 +7,6 @@ export const FIRST_STEPS_WORDS: readonly Wanted[] = [
   'tiles',
   ['patterns', 'name'],
   ['rowsAt', 'name'],
+  ['spokenAt', 'tiles'],
 ]
 export const FIRST_STEPS_WORDS_PAGE = '/words/first-steps.json'

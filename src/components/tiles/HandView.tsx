@@ -28,7 +28,7 @@ export function HandView({ hand, lang, reading = null, counts, words = useWords(
   return (
     <span class="hand">
       {groups.map((group, i) => (
-        <GroupView key={i} group={group} lang={lang} counts={counted(group, counts)} />
+        <GroupView key={i} group={group} lang={lang} words={words} counts={counted(group, counts)} />
       ))}
     </span>
   )

@@ -9,14 +9,15 @@ import { TileFace } from './TileFace.tsx'
 interface GroupProps {
   readonly group: Pick<Group, 'kinds' | 'name'> & Partial<Group>
   readonly lang: Lang
+  /** Those of the table, where it has its own (`spokenAt`). */
+  readonly words?: TileWords
   /** The set is a reason for what is said beside it: one outline around it. */
   readonly counts?: boolean
 }
 
 /** Tiles that touch, one image with one name. */
-export function GroupView({ group, lang, counts = false }: GroupProps) {
+export function GroupView({ group, lang, counts = false, words = useWords(lang, 'tiles') }: GroupProps) {
   const { kinds, name, won = -1, concealedKong = false } = group
-  const words = useWords(lang, 'tiles')
   const label =
     won >= 0 && kinds.length > 1
       ? say(lang, words.set.with, { set: name, tile: tileName(words, kinds[won]) })

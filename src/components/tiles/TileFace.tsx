@@ -1,7 +1,7 @@
 import { type Kind, tileId } from '../../engine/index.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
-import { cornerOf, tileName } from './names.ts'
+import { cornerOf, type TileWords, tileName } from './names.ts'
 
 export const SPRITE = '/tiles.svg'
 
@@ -16,13 +16,16 @@ export interface TileProps {
   /** No corner index whatever the reader's setting: the tile is an icon here. */
   readonly plain?: boolean
   readonly states?: readonly TileState[]
+  /** Those of the table, where it has its own (`spokenAt`). */
+  readonly words?: TileWords
   /** What it is called in place of its plain name. */
   readonly label?: string
 }
 
 /** One tile, `role="img"` with its name unless something around it is named. */
-export function TileFace({ tile, lang, silent = false, plain = false, states = [], label }: TileProps) {
-  const words = useWords(lang, 'tiles')
+export function TileFace(props: TileProps) {
+  const { tile, lang, silent = false, plain = false, states = [], label } = props
+  const words = props.words ?? useWords(lang, 'tiles')
   const classes = ['tile', tile === 'back' && 'back', plain && 'plain', ...states].filter(Boolean).join(' ')
   const named = silent ? {} : ({ role: 'img', 'aria-label': label ?? tileName(words, tile) } as const)
   return (

@@ -28,6 +28,10 @@ const routeParts = {
   'thirteen-orphans': 'Thirteen Orphans',
 }
 
+const suits = { m: 'Characters', p: 'Dots', s: 'Bamboo' }
+const numbered = (suit: string, name: string) =>
+  Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i + 1}${suit}`, `${i + 1} ${name}`]))
+
 /**
  * What the tools say otherwise at a table: messages that stand in the place of those of the same name. A language whose
  * words are the same at both tables leaves them out.
@@ -41,6 +45,7 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
         forms: { pong: 'third of a pung', eye: 'pair', 'thirteen-orphans': 'Thirteen Orphans' },
       },
       routes: {
+        suit: { m: 'characters', p: 'dots', s: 'bamboo' },
         part: routeParts,
         selfDraw: '{amount} by self-draw',
         both: '{amount}, on a discard or by self-draw',
@@ -50,6 +55,8 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
     },
     builder: {
       pick: {
+        tabs: suits,
+        groups: suits,
         chow: 'Chow',
         pong: 'Pung',
         chowFrom: 'Chow from {tile}',
@@ -167,6 +174,7 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
         onDraw: '{amount} by self-draw',
         onlyDraw: 'only by self-draw, {amount}',
         route: routeParts,
+        suits: ['characters', 'dots', 'bamboo'],
       },
       guide: {
         first: 'You are the dealer and begin with 14 tiles. Let one go.',
@@ -226,6 +234,8 @@ export const spokenAt: Readonly<Record<TableId, Part<Spoken>>> = {
       csv: { banker: 'Dealer' },
     },
     tiles: {
+      suit: suits,
+      name: { ...numbered('m', 'characters'), ...numbered('p', 'dots'), ...numbered('s', 'bamboo') },
       set: {
         chow: 'Chow: {tiles}',
         pong: 'Pung: {tile}',

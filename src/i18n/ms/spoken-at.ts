@@ -33,5 +33,6 @@ export const spokenAt: Dictionary['spokenAt'] = {
         over: 'Itulah satu tangan yang penuh. Main sekali lagi, atau cuba Tangan Berskor, yang mengira faan.',
       },
     },
+    tiles: {},
   },
 }

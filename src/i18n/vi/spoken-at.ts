@@ -31,5 +31,6 @@ export const spokenAt: Dictionary['spokenAt'] = {
         over: 'Thế là trọn một ván. Hãy chơi ván nữa, hoặc thử một ván tính điểm, trong đó có đếm faan.',
       },
     },
+    tiles: {},
   },
 }

@@ -26,5 +26,6 @@ export const spokenAt: Dictionary['spokenAt'] = {
         ],
       },
     },
+    tiles: {},
   },
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'preact/hooks'
-import { type PatternId, type TableId, WIN_WAYS, type WinWay } from '../../../engine/index.ts'
+import { type PatternId, TABLE_IDS, type TableId, WIN_WAYS, type WinWay } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import { compareBills, compareHands, ruleDifferences } from '../../../stores/compare.ts'
 import { largestTotal } from '../../../stores/payments-state.ts'
 import { type Start, startState } from '../../parts/builder/start.ts'
@@ -32,7 +33,6 @@ export function Compare({ lang, hands }: Props) {
   const words = useWords(lang, 'compare')
   const rules = useWords(lang, 'rules')
   const errors = useWords(lang, 'errors')
-  const tiles = useWords(lang, 'tiles')
   const patterns: Names = useWords(lang, 'patterns')
   const rowsAt: Readonly<Record<TableId, Names>> = useWords(lang, 'rowsAt')
   const own = useOwnRules()
@@ -49,6 +49,8 @@ export function Compare({ lang, hands }: Props) {
   })
 
   const [left, right] = [tableOf(chosen[0], own), tableOf(chosen[1], own)]
+  const [game] = left.table === right.table ? [left.table] : TABLE_IDS
+  const tiles = wordsAt(lang, 'tiles', game)
   const offered = tablesOffered(lang, words, rules)
   const nameOf = (choice: TableChoice) =>
     offered.flatMap(({ options }) => options).find(({ value }) => value === choice)?.label ?? ''
@@ -136,7 +138,12 @@ export function Compare({ lang, hands }: Props) {
             ))}
           </fieldset>
           <div class="tray felt one fit">
-            <HandView hand={state.hand} lang={lang} reading={hand.left.reading ?? hand.right.reading} />
+            <HandView
+              hand={state.hand}
+              lang={lang}
+              reading={hand.left.reading ?? hand.right.reading}
+              words={tiles}
+            />
           </div>
           <HandInput
             id={`${id}-hand`}

@@ -13,6 +13,7 @@ import {
 import { addressOf, type Lang } from '../../../i18n/languages.ts'
 import { say, sayList, saySentences } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import {
   answerGuided,
   backGuided,
@@ -56,6 +57,7 @@ function Rivers({ voice, line }: { readonly voice: GuidedVoice; readonly line: L
                   <TileFace
                     tile={tile}
                     lang={lang}
+                    words={tiles}
                     states={
                       view.tile?.kind === tile && view.tile.from === seat && i === thrown.length - 1
                         ? ['new']
@@ -92,7 +94,7 @@ function Won({ voice, line }: { readonly voice: GuidedVoice; readonly line: Line
   const { reading } = scoreHand(hand, situation, state.rules)
   return (
     <div class="tray felt one fit">
-      <HandView hand={hand} lang={voice.lang} reading={reading} />
+      <HandView hand={hand} lang={voice.lang} reading={reading} words={voice.tiles} />
     </div>
   )
 }
@@ -131,7 +133,7 @@ export function GuidedHand({ lang, script }: Props) {
   const voice: GuidedVoice = {
     lang,
     words: { ...useWords(lang, 'firstSteps').guided, ...useWords(lang, 'guidedAt')[table] },
-    tiles: useWords(lang, 'tiles'),
+    tiles: wordsAt(lang, 'tiles', table),
   }
   const { words, tiles } = voice
   const [line, setLine] = useState<Line>(() => beginGuided(script))
@@ -164,10 +166,10 @@ export function GuidedHand({ lang, script }: Props) {
         {own.melds.length + own.bonus.length > 0 && (
           <fieldset class="g-sets s" aria-label={words.sets}>
             {own.melds.map((meld) => (
-              <MeldView key={meldTiles(meld).join()} meld={meld} lang={lang} />
+              <MeldView key={meldTiles(meld).join()} meld={meld} lang={lang} words={tiles} />
             ))}
             {own.bonus.map((tile) => (
-              <TileFace key={tile} tile={tile} lang={lang} />
+              <TileFace key={tile} tile={tile} lang={lang} words={tiles} />
             ))}
           </fieldset>
         )}

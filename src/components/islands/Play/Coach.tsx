@@ -61,7 +61,7 @@ function Discards({ voice, view }: Props) {
       <ol class="advice">
         {best.map((one) => (
           <li key={one.tile}>
-            <TileFace tile={one.tile} lang={lang} />
+            <TileFace tile={one.tile} lang={lang} words={voice.tiles} />
             <span>{sayPhrases(lang, reasonsOf(voice, view, one))}</span>
           </li>
         ))}
@@ -108,7 +108,7 @@ function Waits({ voice, view, waits }: Props & { readonly waits: readonly WaitVa
       <ul class="advice">
         {waits.map((one) => (
           <li key={one.tile}>
-            <TileFace tile={one.tile} lang={lang} />
+            <TileFace tile={one.tile} lang={lang} words={voice.tiles} />
             <span>
               {say(coach.left, { n: one.left })}
               {worth(one) && <small>{worth(one)}</small>}
@@ -168,7 +168,8 @@ function Useful({
           .filter(([, left]) => left > 0)
           .map(([tile, left]) => (
             <li key={tile}>
-              <TileFace tile={tile} lang={lang} /> <small>{say(words.coach.left, { n: left })}</small>
+              <TileFace tile={tile} lang={lang} words={voice.tiles} />{' '}
+              <small>{say(words.coach.left, { n: left })}</small>
             </li>
           ))}
       </ul>
@@ -192,7 +193,7 @@ function Dangers({ voice, view }: Props) {
       <ul class="advice">
         {dear.map(({ tile, danger, fresh }) => (
           <li key={tile}>
-            <TileFace tile={tile} lang={lang} />
+            <TileFace tile={tile} lang={lang} words={voice.tiles} />
             <span>
               {danger.bao ? coach.bao : say(coach.odds, { percent: percent(voice, danger.odds) })}
               {fresh && <small>{coach.fresh}</small>}

@@ -21,7 +21,7 @@ export function IfWon({ voice, view }: { readonly voice: Voice; readonly view: S
       <ul class="if-won">
         {outlook.waits.map(({ tile, discard, selfDraw, left }) => (
           <li key={tile}>
-            <TileFace tile={tile} lang={lang} />
+            <TileFace tile={tile} lang={lang} words={voice.tiles} />
             <span>
               {sayPhrases(lang, [
                 ...(discard.legal ? [say(words.ifWon.discard, { amount: amount(discard.total) })] : []),

@@ -30,7 +30,7 @@ export function Mine({ voice, view, points, waits }: Props) {
           {words.table.waits}{' '}
           <span class="inl">
             {waits.slice(0, 9).map((tile) => (
-              <TileFace key={tile} tile={tile} lang={lang} />
+              <TileFace key={tile} tile={tile} lang={lang} words={voice.tiles} />
             ))}
           </span>
         </p>
@@ -41,7 +41,7 @@ export function Mine({ voice, view, points, waits }: Props) {
             {words.table.locked}
             <span class="inl">
               {view.locked.map((tile) => (
-                <TileFace key={tile} tile={tile} lang={lang} states={['dim']} />
+                <TileFace key={tile} tile={tile} lang={lang} words={voice.tiles} states={['dim']} />
               ))}
             </span>
           </summary>

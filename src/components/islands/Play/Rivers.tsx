@@ -40,6 +40,7 @@ function River({ voice, view, place }: Props & { readonly place: Place }) {
             <TileFace
               tile={one.tile}
               lang={lang}
+              words={voice.tiles}
               states={last ? ['lit'] : []}
               label={last ? say(words.table.last, { tile: voice.tile(one.tile) }) : undefined}
             />

@@ -42,7 +42,7 @@ export function AnswerView({ voice, answer }: AnswerProps) {
       return (
         <span class="hand s">
           {answer.kinds.map((kind) => (
-            <TileFace key={kind} tile={kind} lang={lang} />
+            <TileFace key={kind} tile={kind} lang={lang} words={tiles} />
           ))}
         </span>
       )

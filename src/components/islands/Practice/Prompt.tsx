@@ -85,7 +85,7 @@ function HandView({ voice: { lang, tiles }, hand }: Pick<Props, 'voice'> & { rea
   return (
     <span class="hand" data-row={rowOf(groups)}>
       {groups.map((group, i) => (
-        <GroupView key={i} group={group} lang={lang} />
+        <GroupView key={i} group={group} lang={lang} words={tiles} />
       ))}
     </span>
   )

@@ -29,7 +29,7 @@ export function analysisVoice(lang: Lang, { table, unit }: Pick<Ruleset, 'table'
     lang,
     say,
     words: wordsAt(lang, 'analysis', table),
-    tiles: useWords(lang, 'tiles'),
+    tiles: wordsAt(lang, 'tiles', table),
     amount: (n) => say(amounts[unit], { n }),
   }
 }

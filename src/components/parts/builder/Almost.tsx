@@ -49,7 +49,7 @@ function InTheWay({ voice, code, reading, hand }: InTheWayProps) {
       )
     case 'single-wait':
     case 'not-self-drawn':
-      return hand.winning === null ? null : <TileFace tile={hand.winning} lang={lang} />
+      return hand.winning === null ? null : <TileFace tile={hand.winning} lang={lang} words={tiles} />
     default:
       return null
   }

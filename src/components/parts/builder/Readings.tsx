@@ -90,7 +90,7 @@ export function Waits({ voice, verdict, hand, onWin, level: Heading = 'h2' }: Wa
               title={say(words.waits.win, { tile: tileName(tiles, kind) })}
               onClick={() => onWin(kind)}
             >
-              <TileFace tile={kind} lang={lang} states={kind === hand.winning ? ['won'] : []} />
+              <TileFace tile={kind} lang={lang} words={tiles} states={kind === hand.winning ? ['won'] : []} />
               <span>
                 <b>{say(words.waits.left, { n: left })}</b>
                 <small>{legal ? amount(total) : words.waits.none}</small>

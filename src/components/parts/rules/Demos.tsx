@@ -2,6 +2,7 @@ import type { Ruleset } from '../../../engine/index.ts'
 import type { Lang } from '../../../i18n/languages.ts'
 import { speaker } from '../../../i18n/message.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { wordsAt } from '../../../i18n/words-at.ts'
 import type { Demo } from '../../../stores/rule-demos.ts'
 import { demoReading, demoResult, sameResult } from '../../../stores/rule-results.ts'
 import { HandView } from '../../tiles/HandView.tsx'
@@ -20,15 +21,16 @@ interface Props {
 export function DemoView({ lang, demo, caption, rules, written }: Props) {
   const say = speaker(lang)
   const words = useWords(lang, 'houseRules')
-  const seats = useWords(lang, 'tiles').seat
+  const tiles = wordsAt(lang, 'tiles', rules.table)
   const now = demoResult(demo, rules)
   const was = demoResult(demo, written)
   const differs = !sameResult(now, was)
-  const text = (result: typeof now) => demoResultText({ lang, words, seats, unit: rules.unit, result })
+  const text = (result: typeof now) =>
+    demoResultText({ lang, words, seats: tiles.seat, unit: rules.unit, result })
   return (
     <li class={differs ? 'demo differs-now' : 'demo'}>
       <span class="demo-t">
-        <HandView hand={demoHand(demo)} lang={lang} reading={demoReading(demo, rules)} />
+        <HandView hand={demoHand(demo)} lang={lang} reading={demoReading(demo, rules)} words={tiles} />
       </span>
       {caption && <span class="demo-c">{say(caption, { n: demoPlayable(demo) })}</span>}
       <span class="demo-r">
