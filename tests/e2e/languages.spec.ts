@@ -30,6 +30,10 @@ const outOfPlace = (): string[] => {
     if (box.width <= 2 || box.height <= 2) continue
     const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     const name = `${element.tagName.toLowerCase()}.${element.className}: ${text}`
+    // nothing is set closer than its script is drawn; digits and the site's own name may be
+    const close = !['normal', '0px'].includes(style.letterSpacing)
+    if (close && element.matches(':lang(zh), :lang(vi)') && /[\p{Script=Han}\u00c0-\u1ef9]/u.test(text))
+      found.push(`letters set closer: ${name}`)
     // what follows the reader's rules is cut rather than moving the page
     if (element.matches('.rules-line') && element.clientWidth > 90) continue
     if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
