@@ -153,8 +153,8 @@ export function compareBills(
   right: CompareTable,
 ): BillComparison {
   const bill = ({ rules }: CompareTable) => {
-    const paid = paidTotal(total, rules)
     const way = waysOf(rules).includes(win) ? win : 'discard'
+    const paid = paidTotal(total, rules, way)
     const settled = settle(
       { winner: 'east', total: paid, win: paidWin(way, 'south'), feeder: null, barePingHu: false },
       rules,

@@ -16,6 +16,7 @@ import {
   TABLES,
   type WinWay,
 } from '../engine/index.ts'
+import { leastWon } from './least.ts'
 import {
   barePingHu,
   type Cause,
@@ -107,7 +108,7 @@ function asked(state: PaymentsState, rules: Ruleset): Asked {
   return {
     winner,
     win: winOf(state, rules),
-    total: paidTotal(total, rules),
+    total: paidTotal(total, rules, wayIn(state, rules)),
     barePingHu: barePingHu(state, rules),
   }
 }
@@ -244,9 +245,9 @@ function payerOf(payments: Payments, winner: Seat): Seat | null {
 export interface Step {
   readonly total: number
   readonly half: number
-  /** What the winner collects on a discard, and by Zi Mo. In points. */
+  /** What the winner collects on a discard, and by Zi Mo; null where no Zi Mo is worth so little. In points. */
   readonly discard: number
-  readonly selfDraw: number
+  readonly selfDraw: number | null
 }
 
 /** Every total a table pays differently, from the minimum to the limit. */
@@ -259,7 +260,7 @@ export function stepsOf(rules: Ruleset): Step[] {
       total,
       half: priceForTotal(total, rules).half,
       discard: collected({ by: 'discard', from: 'south' }),
-      selfDraw: collected({ by: 'self-draw' }),
+      selfDraw: total < leastWon('self-draw', rules) ? null : collected({ by: 'self-draw' }),
     }
   })
 }

@@ -48,7 +48,7 @@ export function writePaymentsLink(state: PaymentsState, { table, values }: Pinne
   const lean = writeRulesText(leanRules(table, values))
   const bao = feeder !== null && possibleFeeders(state, rules).includes(feeder)
   const parts: Partial<Record<Name, string>> = {
-    [rules.unit]: String(paidTotal(state.total, rules)),
+    [rules.unit]: String(paidTotal(state.total, rules, wayIn(state, rules))),
     winner: winner === 'east' ? undefined : winner,
     win: win === 'discard' ? undefined : win,
     from: win !== 'self-draw' && from !== nextSeat(winner) ? from : undefined,

@@ -8,6 +8,7 @@ import {
   type WinWay,
 } from '../engine/index.ts'
 import type { Pinned } from './builder-state.ts'
+import { leastWon } from './least.ts'
 
 /** Something paid at once, win or not (SG-G5). */
 export interface Cause {
@@ -58,11 +59,11 @@ export const PLAIN_STATE: PaymentsState = {
 /** The largest total a slider shows: the limit, or without one a limit hand's. */
 export const largestTotal = (rules: Ruleset): number => rules.limit ?? rules.unlimited.any
 
-/** The total that is paid: never below the minimum, never above the limit. In the table's unit. */
-export function paidTotal(total: PaymentsState['total'], rules: Ruleset): number {
+/** The total that is paid: never below the least that wins so, never above the limit. In the table's unit. */
+export function paidTotal(total: PaymentsState['total'], rules: Ruleset, win: WinWay = 'discard'): number {
   if (total === 'limit') return largestTotal(rules)
-  if (total === 'minimum') return rules.minimum
-  return Math.max(rules.minimum, Math.min(total, rules.limit ?? MOST))
+  const least = leastWon(win, rules)
+  return total === 'minimum' ? least : Math.max(least, Math.min(total, rules.limit ?? MOST))
 }
 
 /**

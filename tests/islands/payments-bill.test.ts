@@ -11,6 +11,7 @@ import {
   TABLES,
   type TableId,
   WIN_WAYS,
+  type WinWay,
 } from '../../src/engine/index.ts'
 import {
   billOf,
@@ -22,6 +23,7 @@ import {
   stepsOf,
 } from '../../src/stores/payments-bill.ts'
 import {
+  barePingHu,
   type Cause,
   causeFits,
   newCause,
@@ -201,7 +203,8 @@ describe('the bill of a win', () => {
           win: bill.win.by,
           ...(bill.win.by === 'self-draw' ? {} : { from: bill.win.from }),
           bao: bill.feeder && { feeder: bill.feeder },
-          pingHu: state.pingHu,
+          // a total that the limit cuts is another hand than a bare Ping Hu
+          pingHu: barePingHu(state, rules),
           rules: values,
         })
         expect(answer).toEqual({ ok: true, payments: bill.payments })
@@ -363,6 +366,22 @@ describe('the doubling', () => {
     expect(stepsOf(STANDARD).map(({ selfDraw }) => selfDraw)).toEqual([12, 24, 48, 96, 192])
     expect(stepsOf(by({ minimum: 0, limit: 3 })).map(({ total }) => total)).toEqual([0, 1, 2, 3])
     expect(stepsOf(by({ limit: 'none' })).at(-1)?.total).toBe(10)
+  })
+
+  test('HK-C, HK-D3, HK-D16: at minimum 0 nothing is self-drawn or robbed for nothing', () => {
+    const free = rulesetOf('hong-kong', { minimum: 0 })
+    const [none, one] = stepsOf(free)
+    expect([none.total, none.selfDraw]).toEqual([0, null])
+    expect(none.discard).toBeGreaterThan(0)
+    expect([one.total, one.selfDraw]).toEqual([1, 6])
+    const totalOf = (win: WinWay, total: number | 'minimum' = 0) =>
+      billOf({ ...drawn, causes: [], win, total }, free).total
+    expect([totalOf('discard'), totalOf('self-draw'), totalOf('rob-kong')]).toEqual([0, 1, 1])
+    expect([totalOf('discard', 'minimum'), totalOf('self-draw', 'minimum')]).toEqual([0, 1])
+    // SG-C1 with minimum 0: Zi Mo alone is worth nothing there
+    const [first] = stepsOf(by({ minimum: 0 }))
+    expect(first.selfDraw).not.toBeNull()
+    expect(stepsOf(by({ minimum: 0, selfDrawTai: 1 }))[0].selfDraw).toBeNull()
   })
 })
 

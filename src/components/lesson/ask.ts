@@ -16,6 +16,7 @@ import {
   situationOf,
   type WinWay,
 } from '../../engine/index.ts'
+import { leastWon } from '../../stores/least.ts'
 import { choicesOf } from './choices.ts'
 import type { Answer, AskedHand, NumName, Payer, PayRow, Query, RowPrice, ScoreFacts } from './query.ts'
 
@@ -87,10 +88,6 @@ function paid(who: Payer, total: number, win: WinWay, rules: Ruleset, barePingHu
 }
 
 const isBarePingHu = ({ lines }: Score) => lines.length === 1 && lines[0].id === 'ping-hu'
-
-/** The least total that wins in a way: whoever draws the tile has the row for it, where it is played (HK-D3, `selfDrawTai`). */
-const leastWon = (win: WinWay, rules: Ruleset): number =>
-  Math.max(rules.minimum, win === 'self-draw' ? (priceOf(rules, 'self-draw').value ?? 0) : 0)
 
 function payRow(total: number, rules: Ruleset, bare: boolean): PayRow {
   const amount = (who: Payer, win: WinWay) => paid(who, total, win, rules, bare)

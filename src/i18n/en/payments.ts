@@ -151,6 +151,8 @@ export const payments = {
     discard: 'discard',
     selfDraw: 'Zi Mo',
     choose: '{total}: {discard} on a discard, {selfDraw} by Zi Mo',
+    /** Where no Zi Mo is worth so little. */
+    chooseThrown: '{total}: {discard} on a discard',
   },
 
   rules: {

@@ -146,6 +146,7 @@ export const payments: Words = {
     discard: 'buangan',
     selfDraw: 'Zi Mo',
     choose: '{total}: {discard} dengan buangan, {selfDraw} secara Zi Mo',
+    chooseThrown: '{total}: {discard} dengan buangan',
   },
 
   rules: {

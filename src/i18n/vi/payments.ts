@@ -136,6 +136,7 @@ export const payments: Dictionary['payments'] = {
     discard: 'quân bỏ',
     selfDraw: 'tự rút',
     choose: '{total}: thắng quân bỏ được {discard}, tự rút được {selfDraw}',
+    chooseThrown: '{total}: thắng quân bỏ được {discard}',
   },
 
   rules: {

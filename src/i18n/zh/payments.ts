@@ -137,6 +137,7 @@ export const payments: Words = {
     discard: '点炮胡',
     selfDraw: '自摸',
     choose: '{total}：点炮胡{discard}，自摸{selfDraw}',
+    chooseThrown: '{total}：点炮胡{discard}',
   },
 
   rules: {

@@ -1,5 +1,6 @@
 import { type Ruleset, SEATS, type Seat, TABLES } from '../../../engine/index.ts'
 import { addressOf } from '../../../i18n/languages.ts'
+import { leastWon } from '../../../stores/least.ts'
 import { type Bill, pingHuMatters } from '../../../stores/payments-bill.ts'
 import {
   type PaymentsState,
@@ -43,6 +44,7 @@ export function Controls({ voice, id, state, bill, rules, show, more, onChange }
           voice={voice}
           id={id}
           rules={rules}
+          least={leastWon(win, rules)}
           total={bill.total}
           onChange={(total) => onChange((s) => ({ ...s, total }))}
         />

@@ -9,7 +9,8 @@ const GAP = 2
 
 /** A bill as a bar, cut into its bases; the part that Zi Mo adds is open. Attributes, since styles may not stand in a page. */
 function Bar({ step, longest }: { readonly step: Step; readonly longest: number }) {
-  const { half, discard, selfDraw } = step
+  const { half, discard } = step
+  const selfDraw = step.selfDraw ?? 0
   const cuts = Array.from({ length: Math.ceil(Math.max(discard, selfDraw) / half) }, (_, i) => i * half)
   const at = (points: number) => (points / longest) * WIDE
   return (
@@ -45,7 +46,7 @@ interface Props {
 export function Steps({ voice, bill, rules, onChoose }: Props) {
   const { say, words } = voice
   const steps = stepsOf(rules)
-  const longest = Math.max(...steps.flatMap(({ discard, selfDraw }) => [discard, selfDraw]))
+  const longest = Math.max(...steps.flatMap(({ discard, selfDraw }) => [discard, selfDraw ?? 0]))
   const n = (value: number) => say('{n}', { n: value })
   return (
     <div class="steps-b">
@@ -61,17 +62,17 @@ export function Steps({ voice, bill, rules, onChoose }: Props) {
             <button
               type="button"
               aria-pressed={step.total === bill.total}
-              aria-label={say(words.steps.choose, {
+              aria-label={say(step.selfDraw === null ? words.steps.chooseThrown : words.steps.choose, {
                 total: say(words.unit[rules.unit], { n: step.total }),
                 discard: step.discard,
-                selfDraw: step.selfDraw,
+                selfDraw: step.selfDraw ?? 0,
               })}
               onClick={() => onChoose(step.total)}
             >
               <span class="bar-l">{n(step.total)}</span>
               <Bar step={step} longest={longest} />
               <b class="fig">{n(step.discard)}</b>
-              <span class="fig">{n(step.selfDraw)}</span>
+              <span class="fig">{step.selfDraw !== null && n(step.selfDraw)}</span>
             </button>
           </li>
         ))}

@@ -6,6 +6,8 @@ interface Props {
   readonly voice: Voice
   readonly id: string
   readonly rules: Ruleset
+  /** The least total that can be paid. */
+  readonly least: number
   readonly total: number
   readonly onChange: (total: number) => void
 }
@@ -14,9 +16,8 @@ interface Props {
 const MARKS = 14
 
 /** The total: dragged, with the arrow keys, or a step at a time. Without a limit the scale grows as it is passed. */
-export function TaiSlider({ voice, id, rules, total, onChange }: Props) {
+export function TaiSlider({ voice, id, rules, least, total, onChange }: Props) {
   const { say, words } = voice
-  const least = rules.minimum
   const most = Math.max(total, largestTotal(rules))
   const last = rules.limit ?? MOST
   const marks = Array.from({ length: most - least + 1 }, (_, i) => least + i)
