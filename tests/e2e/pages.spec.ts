@@ -35,8 +35,9 @@ for (const address of pages) {
     expect(await layoutShift(page)).toBeLessThan(0.02)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    // only colours differ at night, and pages of one template share them
+    if (!ALL && !stands.has(address)) return
     await page.emulateMedia({ colorScheme: 'dark' })
-    // only colours differ at night
     await expectAccessible(page, { only: 'color-contrast' })
   })
 }
