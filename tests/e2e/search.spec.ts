@@ -190,6 +190,8 @@ test('with nothing found it offers the nearest names and the glossary', { tag: '
   await expect(hitsOf(page).first()).toContainText('Shooter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/glossary\/#shooter$/)
+  // the address is there before the page is
+  await page.waitForLoadState()
   await page.keyboard.press('/')
   await fieldOf(page).fill('qqqqqqqqqqqq')
   await dialogOf(page).getByRole('link', { name: 'Read through the glossary' }).click()
