@@ -26,7 +26,7 @@ import {
 import { mostTiles } from './builder-flowers.ts'
 import { type BuilderState, EMPTY_STATE, leanFields, type Pinned, settled } from './builder-state.ts'
 import type { PlacedFault } from './faults.ts'
-import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
+import { LONGEST, readParts, readWordOf, readYesNo, writeQuery } from './query.ts'
 import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
 
 /** The parts of a builder's link in their order (interface.md, addresses). */
@@ -173,16 +173,7 @@ export function readLink(
   openingAt: (table: TableId | null) => BuilderState = () => EMPTY_STATE,
 ): ReadLink | null {
   const faults: PlacedFault[] = []
-  const parts: Partial<Record<Name, string>> = {}
-  for (const { name, raw, value } of readQuery(search)) {
-    if (FOREIGN.test(name)) continue
-    if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
-      continue
-    }
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
-    putPart(parts, name, value ?? raw, faults)
-  }
+  const parts = readParts(search, isName, faults)
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
   const table = parts.table ? readTable(parts.table, faults) : DEFAULT_TABLE

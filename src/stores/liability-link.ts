@@ -2,7 +2,7 @@ import { cutText, formatHand, kindsOf, nearest, nextSeat, type RuleValues, SEATS
 import { readHandText } from './builder-link.ts'
 import type { PlacedFault } from './faults.ts'
 import { ACTS, caseState, LATERS, type LiabilityState, mostPlayable } from './liability-state.ts'
-import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
+import { LONGEST, readParts, readWordOf, readYesNo, writeQuery } from './query.ts'
 import { leanRules, readRulesText, rulesetOf, writeRulesText } from './rules-check.ts'
 
 /** Bao is this table's. */
@@ -56,32 +56,18 @@ export interface ReadCase {
   readonly faults: readonly PlacedFault[]
 }
 
-/** The parts of a query by name, each as text; what belongs to no such link is named. */
-function partsOf(search: string, faults: PlacedFault[]): Parts {
-  const parts: Parts = {}
-  for (const { name, raw, value } of readQuery(search)) {
-    if (FOREIGN.test(name)) continue
-    if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
-      continue
-    }
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
-    const text = value ?? raw
-    // a hand that is too long says so with its place
-    if (text.length > LONGEST && name !== 'hand' && name !== 'rules')
-      faults.push({ code: 'too-long', field: name, text: cutText(text, 40) })
-    putPart(parts, name, text, faults)
-  }
-  return parts
-}
-
 /**
  * Reads a link of the explorer; null when it says nothing about a moment. Each part is read on its own: what cannot
  * be read is named, and the nearest that can be is taken. Without `rules` the moment follows the reader's. Never throws.
  */
 export function readCaseLink(search: string): ReadCase | null {
   const faults: PlacedFault[] = []
-  const parts = partsOf(search, faults)
+  const parts = readParts(search, isName, faults, (name, text) => {
+    // a hand that is too long says so with its place
+    if (text.length > LONGEST && name !== 'hand' && name !== 'rules')
+      faults.push({ code: 'too-long', field: name, text: cutText(text, 40) })
+    return text
+  })
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
   const word = <T extends string>(name: Name, words: readonly T[], plain: T): T => {
     const text = parts[name]?.slice(0, LONGEST)

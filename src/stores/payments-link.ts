@@ -24,7 +24,7 @@ import {
   wayIn,
   waysOf,
 } from './payments-state.ts'
-import { FOREIGN, LONGEST, putPart, readQuery, readWordOf, readYesNo, writeQuery } from './query.ts'
+import { LONGEST, readParts, readWordOf, readYesNo, writeQuery } from './query.ts'
 import { leanRules, readRulesText, readTable, rulesetOf, writeRulesText } from './rules-check.ts'
 
 /** The parts of a link in their order: the fields of `settle` (interface.md), and what was paid at once. */
@@ -152,18 +152,10 @@ export function readPaymentsLink(search: string, opening: PaymentsState): ReadPa
   const faults: PlacedFault[] = []
   const fault: Reader = (field, text, taken, range) =>
     faults.push({ code: 'unknown-value', field, text: cutText(text, 60), taken, range })
-  const parts: Partial<Record<Name, string>> = {}
-  for (const { name, raw, value } of readQuery(search)) {
-    if (FOREIGN.test(name)) continue
-    if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
-      continue
-    }
-    const text = value ?? raw
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
+  const parts = readParts(search, isName, faults, (name, text) => {
     if (text.length > LONGEST) faults.push({ code: 'too-long', field: name, text: cutText(text, 40) })
-    putPart(parts, name, text.slice(0, LONGEST), faults)
-  }
+    return text.slice(0, LONGEST)
+  })
   if (Object.keys(parts).length === 0 && faults.length === 0) return null
 
   const table = parts.table ? readTable(parts.table, faults) : DEFAULT_TABLE

@@ -13,7 +13,7 @@ import {
 import type { PlacedFault } from './faults.ts'
 import { type Game, lineOfAnswers, type Rivals } from './play-game.ts'
 import { CASUAL, DEAL, modesAt, startOfDeal } from './play-link.ts'
-import { FOREIGN, LONGEST, putPart, readQuery, readWordOf } from './query.ts'
+import { LONGEST, readParts, readWordOf } from './query.ts'
 import { readRulesText, rulesetOf } from './rules-check.ts'
 
 const NAMES = ['table', 'mode', 'seed', 'deal', 'dealer', 'round', 'bots', 'rules', 'log'] as const
@@ -94,21 +94,6 @@ function readMode(
   return taken
 }
 
-/** What a link says part by part; names that are none, and escapes that are broken, are faults. */
-function partsOf(search: string, faults: PlacedFault[]): Partial<Record<Name, string>> {
-  const parts: Partial<Record<Name, string>> = {}
-  for (const { name, raw, value } of readQuery(search.slice(0, 2 * LONGEST))) {
-    if (FOREIGN.test(name)) continue
-    if (!isName(name)) {
-      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
-      continue
-    }
-    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
-    putPart(parts, name, value ?? raw, faults)
-  }
-  return parts
-}
-
 /** What a link without a hand chooses: a table or a mode to begin with. */
 export interface ReadPlayChoice {
   readonly choice: { readonly table?: TableId; readonly mode?: Mode }
@@ -118,7 +103,7 @@ export interface ReadPlayChoice {
 /** Reads what a link chooses before a hand is dealt; null when it names a hand, or nothing to choose. Never throws. */
 export function readPlayChoice(search: string): ReadPlayChoice | null {
   const faults: PlacedFault[] = []
-  const { seed, table, mode } = partsOf(search, faults)
+  const { seed, table, mode } = readParts(search.slice(0, 2 * LONGEST), isName, faults)
   if (seed || !(table || mode)) return null
   const chosen = closed('table', table, TABLE_IDS, DEAL.table, faults)
   const choice = {
@@ -134,7 +119,7 @@ export function readPlayChoice(search: string): ReadPlayChoice | null {
  */
 export function readPlayLink(search: string): ReadPlayLink | null {
   const faults: PlacedFault[] = []
-  const parts = partsOf(search, faults)
+  const parts = readParts(search.slice(0, 2 * LONGEST), isName, faults)
   const { seed } = parts
   if (seed === undefined || seed === '') return null
   const table = closed('table', parts.table, TABLE_IDS, DEAL.table, faults)

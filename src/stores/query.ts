@@ -1,3 +1,4 @@
+import { cutText } from '../engine/index.ts'
 import type { PlacedFault } from './faults.ts'
 
 /** The longest text a link's part is read to; all 148 tiles, or every house rule changed, are shorter. */
@@ -84,4 +85,27 @@ export function putPart<N extends string>(
 function noteRepeat(field: string, faults: PlacedFault[]): void {
   if (!faults.some((fault) => fault.code === 'repeated' && fault.field === field))
     faults.push({ code: 'repeated', field, text: '' })
+}
+
+/**
+ * The parts of a link by name, each as text. What belongs to no such link, a broken escape and a part said twice are
+ * put among the faults; names that other sites add are passed over. `checked` looks at a text and may cut it.
+ */
+export function readParts<N extends string>(
+  search: string,
+  isName: (name: string) => name is N,
+  faults: PlacedFault[],
+  checked: (name: N, text: string) => string = (_name, text) => text,
+): Partial<Record<N, string>> {
+  const parts: Partial<Record<N, string>> = {}
+  for (const { name, raw, value } of readQuery(search)) {
+    if (FOREIGN.test(name)) continue
+    if (!isName(name)) {
+      faults.push({ code: 'unknown-field', field: cutText(name, 40), text: cutText(name, 40) })
+      continue
+    }
+    if (value === null) faults.push({ code: 'bad-escape', field: name, text: cutText(raw, 60) })
+    putPart(parts, name, checked(name, value ?? raw), faults)
+  }
+  return parts
 }
