@@ -569,8 +569,8 @@ test.describe('comes alive in steps', () => {
     await expect(page.locator('.b-out h2', { hasText: 'What each wait is worth' })).toBeVisible()
   })
 
-  test('what is done before it is alive is done', async ({ page, isMobile }) => {
-    await holdIdle(page)
+  /** Keeps the island's script back until what is returned is called. */
+  async function holdScript(page: Page): Promise<() => void> {
     let go = () => {}
     const gone = new Promise<void>((done) => {
       go = done
@@ -579,6 +579,12 @@ test.describe('comes alive in steps', () => {
       await gone
       await route.continue()
     })
+    return () => go()
+  }
+
+  test('what is done before it is alive is done', async ({ page, isMobile }) => {
+    await holdIdle(page)
+    const go = await holdScript(page)
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Empty the hand' }).click()
     await key(page, '1 wan').click()
@@ -591,14 +597,7 @@ test.describe('comes alive in steps', () => {
 
   test('what is typed before it is alive stays', async ({ page }) => {
     await holdIdle(page)
-    let go = () => {}
-    const gone = new Promise<void>((done) => {
-      go = done
-    })
-    await page.route('**/_astro/HandBuilder.*.js', async (route) => {
-      await gone
-      await route.continue()
-    })
+    const go = await holdScript(page)
     await page.goto(PAGE)
     await typed(page).fill('19m 5z')
     go()

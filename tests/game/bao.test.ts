@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Game, type Script } from './support/table.ts'
+import { DRAGONS, dragonsOf, Game, type Script } from './support/table.ts'
 
 const order = (game: Game) => game.events.slice(-6).map(({ type }) => type)
 
 /** South's third dragon set, fed by North. Its four other tiles wait for 3s and 6s. */
-const DRAGONS: Script = {
-  hands: ['5z', '556677z 99s 45s 1m 9m 1p', '6z', '7z'],
-  front: '1z 2z 3z',
-}
-const fed = (more: Partial<Script> = {}) =>
-  Game.of({ ...DRAGONS, ...more })
-    .go('east discard 5z', 'south pong 5z', 'south discard 1m')
-    .pass()
-    .go('west discard 6z', 'south pong 6z', 'south discard 9m')
-    .pass()
-    .drift(1)
-    .pass()
-    .do('north', 'discard 7z')
+const fed = (more: Partial<Script> = {}) => dragonsOf(more).do('north', 'discard 7z')
 
 describe('Bao in play (SG-H1, SG-H5, SG-H6)', () => {
   it('the third dragon set wins at once and its feeder pays all of it: 128 (SG-H1)', () => {

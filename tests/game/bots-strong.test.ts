@@ -4,7 +4,7 @@ import { viewFrom } from '../../src/engine/game/view.ts'
 import { appraise, BOTS, formatAction, type Seat } from '../../src/engine/index.ts'
 import { formatTiles } from '../../src/engine/notation.ts'
 import { rngFromText, shuffled } from '../../src/engine/rng.ts'
-import { Game, type Script, tiles } from './support/table.ts'
+import { DRAGONS, dragonsOf, Game, tiles } from './support/table.ts'
 
 /** What the strong bot does here. */
 const choiceOf = (game: Game, seat: Seat): string => {
@@ -30,19 +30,7 @@ function dealt(count: number, taken: readonly string[], seed: string): string {
 }
 
 /** South has taken two dragon sets, the second from West; North, with `held` in hand, is to discard. */
-function dragons(held: string, choice: Script['choice'] = {}): Game {
-  return Game.of({
-    hands: ['5z', '556677z 99s 45s 1m 9m 1p', '6z', `${held} 7z`],
-    front: '1z 2z 3z',
-    choice,
-  })
-    .go('east discard 5z', 'south pong 5z', 'south discard 1m')
-    .pass()
-    .go('west discard 6z', 'south pong 6z', 'south discard 9m')
-    .pass()
-    .drift(1)
-    .pass()
-}
+const dragons = (held: string): Game => dragonsOf({ hands: [...DRAGONS.hands.slice(0, 3), `${held} 7z`] })
 
 const DRAGON = tiles('7z')[0]
 const TAKEN = ['5555z 6666z 7777z', '99s 45s 1m 9m 1p', '123z', '1m1m1m 9m9m9m']

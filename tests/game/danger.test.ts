@@ -3,7 +3,7 @@ import { apply, begin } from '../../src/engine/game/apply.ts'
 import { playHand } from '../../src/engine/game/simulate/run.ts'
 import { type SeatView, viewFrom } from '../../src/engine/game/view.ts'
 import { BOTS, copiesUnseen, DangerMeter, SEATS } from '../../src/engine/index.ts'
-import { Game, type Script, startOf, tiles } from './support/table.ts'
+import { dragonsOf, type Script, startOf, tiles } from './support/table.ts'
 
 type Choice = NonNullable<Script['choice']>
 
@@ -73,20 +73,7 @@ describe('what a discard may cost is never more than its odds allow', () => {
 })
 
 /** South has taken two dragon sets; North holds the third dragon. */
-const dragons = (choice: Choice = {}): SeatView => {
-  const game = Game.of({
-    hands: ['5z', '556677z 99s 45s 1m 9m 1p', '6z', '7z'],
-    front: '1z 2z 3z',
-    choice,
-  })
-    .go('east discard 5z', 'south pong 5z', 'south discard 1m')
-    .pass()
-    .go('west discard 6z', 'south pong 6z', 'south discard 9m')
-    .pass()
-    .drift(1)
-    .pass()
-  return viewFrom(game.state, 'north')
-}
+const dragons = (choice: Choice = {}): SeatView => viewFrom(dragonsOf({ choice }).state, 'north')
 
 describe('the third dragon set (SG-H1)', () => {
   const RED = tiles('7z')[0]

@@ -9,26 +9,19 @@ import {
   meldTiles,
   nextSeat,
   parseHand,
-  type RulesChoice,
   type Ruleset,
   type RuleValues,
-  resolveRules,
   SEATS,
   type Seat,
   type Situation,
   scoreHand,
   TABLES,
 } from '../../../src/engine/index.ts'
+import { rulesOf } from '../../support/ask.ts'
 import { ALL, countsOf, seeded } from './slow.ts'
 
 // Long searches: a busy machine needs more than the usual five seconds.
 vi.setConfig({ testTimeout: 240_000 })
-
-const rulesOf = (choice: RulesChoice): Ruleset => {
-  const rules = resolveRules(choice)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
 
 interface Player {
   readonly hand: Hand

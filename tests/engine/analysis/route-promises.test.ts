@@ -11,7 +11,6 @@ import {
   type RulesChoice,
   type Ruleset,
   type RuleValues,
-  resolveRules,
   type Score,
   SEATS,
   type Seat,
@@ -19,17 +18,12 @@ import {
   scoreHand,
   TABLES,
 } from '../../../src/engine/index.ts'
+import { rulesOf } from '../../support/ask.ts'
 import { anyFinished } from './finished.ts'
 import { seeded } from './slow.ts'
 
 // Many hands are scored: a busy machine needs more than the usual five seconds.
 vi.setConfig({ testTimeout: 120_000 })
-
-const rulesOf = (choice: RulesChoice): Ruleset => {
-  const rules = resolveRules(choice)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
 
 type Random = (below: number) => number
 

@@ -19,26 +19,20 @@ import {
   type Meld,
   meldTiles,
   nextSeat,
-  parseHand,
   type Ruleset,
-  resolveRules,
   SEATS,
   type Seat,
   type Situation,
   scoreHand,
   TABLES as TABLES_BY_ID,
 } from '../../../src/engine/index.ts'
+import { handOf, rulesOf } from '../../support/ask.ts'
 import { ALL, countsOf, seeded } from './slow.ts'
 import { slowRouteDistance } from './slow-routes.ts'
 
 // Long searches: a busy machine needs more than the usual five seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
-const rulesOf = (choice: Parameters<typeof resolveRules>[0]): Ruleset => {
-  const rules = resolveRules(choice)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
 const SINGAPORE = rulesOf({ table: 'singapore' })
 const HONG_KONG = rulesOf({ table: 'hong-kong' })
 const TABLES: readonly Ruleset[] = [
@@ -47,12 +41,6 @@ const TABLES: readonly Ruleset[] = [
   rulesOf({ table: 'singapore', rules: { minimum: 2, sevenPairs: 2, pingHuWait: 'none', limit: 'none' } }),
   rulesOf({ table: 'hong-kong', rules: { minimum: 1, littleWinds: 6 } }),
 ]
-
-const handOf = (text: string): Hand => {
-  const hand = parseHand(text)
-  if (!hand.ok) throw new Error(hand.error.message)
-  return hand.value
-}
 
 const drawn: Situation['win'] = { by: 'self-draw', draw: 'wall', last: false, opening: null }
 

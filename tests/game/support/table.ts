@@ -160,3 +160,19 @@ export class Game {
     return this.events.filter((event) => event.type === type) as Extract<GameEvent, { type: T }>[]
   }
 }
+
+/** South is to take two dragon sets; North holds the third dragon. */
+export const DRAGONS: Script = {
+  hands: ['5z', '556677z 99s 45s 1m 9m 1p', '6z', '7z'],
+  front: '1z 2z 3z',
+}
+
+/** South has taken the two, the second from West; North is to discard. */
+export const dragonsOf = (more: Partial<Script> = {}): Game =>
+  Game.of({ ...DRAGONS, ...more })
+    .go('east discard 5z', 'south pong 5z', 'south discard 1m')
+    .pass()
+    .go('west discard 6z', 'south pong 6z', 'south discard 9m')
+    .pass()
+    .drift(1)
+    .pass()
